@@ -1,1 +1,1 @@
-"""The web server: what its parts share, and the parts."""
+"""The web server: its parts, and the code they share."""

@@ -39,9 +39,9 @@ def make_app(
     database: URL, parts: Sequence[MakePart], limits: Limits | None = None, hosts: Collection[str] = (),
     origins: Collection[str] = (), client: Path | None = None,
 ) -> Starlette:  # fmt: skip
-    """The application with these parts, which are opened in order and closed in the opposite order.
+    """Return the application with these parts, which are opened in order and closed in reverse order.
 
-    `hosts` are the names the server may be called by (none: any); `origins` are other sites that may use it.
+    `hosts` are the host names that requests may use (any if empty); `origins` are other sites whose pages may use the server.
     """
     limits = limits or Limits()
     gate = Gate(limits)
@@ -62,7 +62,7 @@ def make_app(
 
 @contextlib.asynccontextmanager
 async def opened(store: Store, parts: Sequence[Part]) -> AsyncIterator[None]:
-    """The time in which the store and all parts are open."""
+    """Keep the store and all parts open within this context."""
     await store.open()
     async with contextlib.AsyncExitStack() as stack:
         stack.push_async_callback(store.close)
@@ -92,30 +92,30 @@ class ClientFiles(StaticFiles):
     """The built client. Files named after their content never change; browsers ask for the page itself each time."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file, with how long browsers may keep it."""
+        """Return a file, with a header that says how long browsers may cache it."""
         try:
             response = await super().get_response(path, scope)
-        except (OSError, ValueError):  # a name no file can have
+        except (OSError, ValueError):  # no file can have this name
             raise HTTPException(404) from None
         lasting = path.startswith("assets/") and response.status_code == 200
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
         return response
 
 
-# ---------------------------------------------------------------- when there is nothing to answer
+# ---------------------------------------------------------------- errors
 async def not_built(request: Request) -> Response:
     """The page of a server whose client has not been built."""
     return PlainTextResponse(NOT_BUILT, headers={"Cache-Control": "no-store"})
 
 
 async def on_problem(request: Request, problem: Exception) -> Response:
-    """Answer with an error of ours."""
+    """Answer with a `DemesneError` as JSON."""
     assert isinstance(problem, DemesneError)
     return safety.answer(problem)
 
 
 async def on_http_problem(request: Request, problem: Exception) -> Response:
-    """Answer with an error of the web framework, in the form of ours."""
+    """Answer with an error of the web framework, in the same form as a `DemesneError`."""
     assert isinstance(problem, HTTPException)
     if problem.status_code == 405:
         response = safety.answer(BadRequest("this method is not allowed here", "web-method"))

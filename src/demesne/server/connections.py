@@ -1,6 +1,6 @@
 """Limits on connections: how many there may be, how soon each must send a request, how many frames a WebSocket may send.
 
-What comes over a connection is limited elsewhere (see `limits` and `safety`).
+Requests and messages on a connection have other limits (see `limits` and `safety`).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TOO_MUCH: Final = 4429
 
 
 def allow_more_files() -> int:
-    """Raise the limit of open files, and so of connections, as far as the system allows; the new limit."""
+    """Raise the limit of open files, and so of connections, as far as the system allows; return the new limit."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
     if soft != resource.RLIM_INFINITY and soft < wanted:
@@ -34,19 +34,19 @@ def allow_more_files() -> int:
 
 
 class ConnectionLimiter:
-    """Counts connections. When there are too many, the one that has sent no request for longest is closed."""
+    """Counts connections. When there are too many, the oldest one that has not sent a request is closed."""
 
     def __init__(self, limits: Limits, proxies: Collection[str] = (), files: int = MOST_FILES) -> None:
         self.limits = limits
         self.most = min(limits.connections, max(1, files - OTHER_FILES))
         self.all_are_proxies = "*" in proxies
         self.proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in proxies if is_network(proxy)]
-        self.places: dict[asyncio.BaseTransport, str] = {}  # the network of each
-        self.idle: dict[asyncio.Transport, None] = {}  # those without a request so far, the oldest first
+        self.places: dict[asyncio.BaseTransport, str] = {}  # the network of each connection
+        self.idle: dict[asyncio.Transport, None] = {}  # connections without a request so far, oldest first
         self.each: Counter[str] = Counter()
 
     def enter(self, transport: asyncio.Transport, address: str) -> bool:
-        """Count a new connection; whether it is allowed."""
+        """Count a new connection if it is allowed, and return whether it is."""
         here = network(address)
         if self.each[here] >= self.limits.connections_each and not self.may_be_many(here):
             return False
@@ -58,7 +58,7 @@ class ConnectionLimiter:
         return True
 
     def make_room(self) -> bool:
-        """Close the connection that has been idle for longest; whether there was one."""
+        """Close the connection that has been idle for longest; return whether there was one."""
         for transport in self.idle:
             self.leave(transport)
             transport.abort()
@@ -66,11 +66,11 @@ class ConnectionLimiter:
         return False
 
     def asks(self, transport: asyncio.Transport) -> None:
-        """A connection has sent a request, so it is no longer idle."""
+        """Note that a connection has sent a request and is no longer idle."""
         self.idle.pop(transport, None)
 
     def leave(self, transport: asyncio.Transport) -> None:
-        """A connection has ended or was refused."""
+        """Stop counting a connection that has ended."""
         self.idle.pop(transport, None)
         here = self.places.pop(transport, None)
         if here is None:
@@ -80,14 +80,14 @@ class ConnectionLimiter:
             del self.each[here]
 
     def may_be_many(self, address: str) -> bool:
-        """Whether an address may have any number of connections: a proxy, or one that is trusted."""
+        """Return whether an address may have any number of connections: a proxy, or one that is trusted."""
         if address in self.limits.trusted or self.all_are_proxies or not is_network(address):
             return True
         return any(ipaddress.ip_address(address) in proxy for proxy in self.proxies)
 
 
 def is_network(text: str) -> bool:
-    """Whether a text is an IP address or network."""
+    """Return whether a text is an IP address or network."""
     try:
         ipaddress.ip_network(text, strict=False)
     except ValueError:
@@ -138,7 +138,7 @@ class HttpConnection(H11Protocol):
             self.deadline = None
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """A WebSocket takes over the connection."""
+        """Hand the connection over to a WebSocket."""
         self.limiter.asks(self.transport)
         self.expect_nothing()
         super().handle_websocket_upgrade(event)

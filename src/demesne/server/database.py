@@ -1,4 +1,4 @@
-"""The database: its address, connections to it, and the migrations of older ones."""
+"""The database: its address, connections to it, and migrations from older versions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ metadata = sa.MetaData()
 
 
 def address(database: str | Path) -> URL:
-    """The address of a database in the form SQLAlchemy wants, from a file name or a SQLite or PostgreSQL URL."""
+    """Return the address of a database in SQLAlchemy's form, from a file name or a SQLite or PostgreSQL URL."""
     if isinstance(database, Path) or "://" not in database:
         return URL.create("sqlite+aiosqlite", database=str(database))
     try:
@@ -51,7 +51,7 @@ def cannot_open(problem: object) -> DatabaseError:
 
 
 def check_file(url: URL) -> None:
-    """Raise an error if a file is no database or cannot be created, before a thread is started for it."""
+    """Raise an error if a file is not a database or cannot be created, before a thread is started for it."""
     if url.get_backend_name() != "sqlite" or not url.database:
         return
     try:
@@ -61,7 +61,7 @@ def check_file(url: URL) -> None:
         raise cannot_open(problem) from None
 
 
-# The first two end waiting for a silent server, the others for a lock of another client.
+# The first two limit the wait for a server that does not respond, the others the wait for locks of other clients.
 IMPATIENTLY: Final = {
     "timeout": SILENCE,
     "command_timeout": SILENCE,
@@ -73,7 +73,7 @@ IMPATIENTLY: Final = {
 
 
 def connect(url: URL) -> AsyncEngine:
-    """An engine for this database."""
+    """Return an engine for this database."""
     if url.get_backend_name() == "postgresql":
         try:
             return create_async_engine(
@@ -88,7 +88,7 @@ def connect(url: URL) -> AsyncEngine:
 
 
 def prepare_sqlite(connection: Any, record: object) -> None:
-    """Let readers not wait for the writer, and commits survive a power cut."""
+    """Set the pragmas. With them readers do not wait for the writer, and commits survive a power cut."""
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
@@ -96,7 +96,7 @@ def prepare_sqlite(connection: Any, record: object) -> None:
 
 
 async def bring_up_to_date(engine: AsyncEngine) -> None:
-    """Create the tables, or migrate older ones, however long that takes."""
+    """Create the tables or migrate older ones, without a time limit."""
     if engine.dialect.name != "postgresql":
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
@@ -109,7 +109,7 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Run all migrations this database lacks; an error if it is newer than this program."""
+    """Run all migrations that this database lacks; raise an error if it is newer than this program."""
     with as_file(files("demesne.server").joinpath("migrations")) as folder:
         config = Config(attributes={"connection": connection})
         config.set_main_option("script_location", str(folder).replace("%", "%%"))

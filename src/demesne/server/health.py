@@ -25,7 +25,7 @@ class Health(Struct, frozen=True):
 
 
 class HealthCheck:
-    """Checks the store at most once per second, however many ask."""
+    """Checks the store at most once per second, however many requests there are."""
 
     def __init__(self, store: Store, tables: Sequence[sa.Table]) -> None:
         self.store = store
@@ -42,6 +42,6 @@ class HealthCheck:
         await asyncio.shield(self.checking)
 
     async def get(self, request: Request) -> Response:
-        """The endpoint."""
+        """Answer `GET /healthz`."""
         await self.check()
         return reply(Health("ok"))

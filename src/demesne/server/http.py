@@ -1,4 +1,4 @@
-"""Reading HTTP requests and writing answers: what the routes of all parts use."""
+"""Helpers for the routes of all parts: rate limits, reading HTTP requests, and writing answers."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ T = TypeVar("T")
 
 # ---------------------------------------------------------------- rate limits
 def visitor_of(request: Request) -> str:
-    """The client's network, which rate limits and shares of work are counted for."""
+    """Return the client's network; rate limits and shares of work apply to it."""
     return network(request.client.host if request.client else "")
 
 
 def charge(request: Request, rate: Rate | None = None, cost: float = 1.0) -> None:
-    """Count a request against a rate limit, or as an expensive one against that of all requests; refuse it if that is full."""
+    """Count a request against a rate limit, by default as an expensive one against that of all requests, or refuse it."""
     gate: Gate = request.app.state.gate
     limits: Limits = request.app.state.limits
     address = request.client.host if request.client else ""
@@ -42,13 +42,13 @@ def charge(request: Request, rate: Rate | None = None, cost: float = 1.0) -> Non
 
 
 def too_fast(wait: float) -> BadRequest:
-    """The refusal of a request over a rate limit, with the seconds to wait."""
+    """Return the error for a request over a rate limit, with the seconds to wait."""
     return BadRequest("too much at once; try again later", "web-too-fast", seconds=int(wait) + 1)
 
 
 # ---------------------------------------------------------------- reading
 async def read(request: Request, kind: type[T]) -> T:
-    """The body of a request, decoded and checked."""
+    """Return the body of a request, decoded and checked."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise BadRequest("the request body must be JSON", "web-no-json")
     try:
@@ -60,7 +60,7 @@ async def read(request: Request, kind: type[T]) -> T:
 
 
 def id_of(request: Request, missing: Callable[[], DemesneError]) -> str:
-    """The id in the path; raises what `missing` makes if it cannot be one."""
+    """Return the id in the path; raise the error that `missing` returns if it is malformed."""
     id = str(request.path_params["id"])
     if not ID.fullmatch(id):
         raise missing()
@@ -68,7 +68,7 @@ def id_of(request: Request, missing: Callable[[], DemesneError]) -> str:
 
 
 def number(request: Request, name: str, default: int | None) -> int | None:
-    """A number from the query."""
+    """Return a number from the query."""
     text = request.query_params.get(name)
     if text is None:
         return default
@@ -78,7 +78,7 @@ def number(request: Request, name: str, default: int | None) -> int | None:
 
 
 def choice(request: Request, name: str, possible: tuple[str, ...]) -> str:
-    """One of several words from the query; the first is the default."""
+    """Return one of several words from the query; the first is the default."""
     text = request.query_params.get(name, possible[0])
     if text not in possible:
         raise BadRequest(f"{name} is one of: {', '.join(possible)}", "web-query", name=name)
@@ -87,12 +87,12 @@ def choice(request: Request, name: str, possible: tuple[str, ...]) -> str:
 
 # ---------------------------------------------------------------- answering
 def reply(body: msgspec.Struct, status: int = 200, cache: str = "no-store") -> Response:
-    """An answer in JSON."""
+    """Return an answer in JSON."""
     return Response(encode(body), status, {"Cache-Control": cache}, media_type="application/json")
 
 
 def reply_cached(request: Request, body: msgspec.Struct) -> Response:
-    """An answer that changes only with the program: the client keeps it and asks whether it has changed."""
+    """Return an answer that changes only with the program: the client caches it and asks whether it has changed."""
     data = encode(body)
     tag = f'"{sha256(data).hexdigest()[:32]}"'
     headers = {"Cache-Control": "no-cache", "ETag": tag}

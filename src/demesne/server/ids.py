@@ -1,4 +1,4 @@
-"""Random ids and secrets of what the server keeps."""
+"""Random ids and secrets."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ ID: Final = re.compile(r"[A-Za-z0-9_-]{12}")
 
 
 def new_id() -> str:
-    """The id of a new table, run or strategy; it matches `ID` and cannot be guessed."""
+    """Return the id of a new table, run or strategy; it matches `ID` and cannot be guessed."""
     return secrets.token_urlsafe(9)
 
 
 def new_token() -> str:
-    """A secret with which somebody proves who they are."""
+    """Return a secret with which a visitor proves who they are."""
     return secrets.token_urlsafe(32)

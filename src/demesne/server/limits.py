@@ -1,4 +1,4 @@
-"""Rate limits and sizes: how much one connection, one address and everyone together can ask for."""
+"""Rate limits and sizes: for one connection, for one address and for all together."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Bucket:
         self.at = clock()
 
     def wait(self, cost: float = 1.0) -> float:
-        """Take tokens; the seconds one should have waited for them (0: there were enough)."""
+        """Take tokens, even too many; return the seconds to wait until they are there (0 if there were enough)."""
         now = self.clock()
         self.tokens = min(self.rate.at_once, self.tokens + (now - self.at) * self.rate.each_second)
         self.at = now
@@ -65,7 +65,7 @@ class Bucket:
         return max(0.0, -self.tokens / self.rate.each_second)
 
     def take(self, cost: float = 1.0) -> float:
-        """Take tokens if there are enough; otherwise the seconds until there will be."""
+        """Take tokens if there are enough and return 0; otherwise return the seconds until there are."""
         late = self.wait(cost)
         if late > 0:
             self.tokens += cost
@@ -83,11 +83,11 @@ class Gate:
         self.visitors = 0
 
     def is_trusted(self, address: str) -> bool:
-        """Whether an address has no limits."""
+        """Return whether an address has no limits."""
         return network(address) in self.limits.trusted
 
     def ask(self, address: str, rate: Rate, cost: float = 1.0) -> float:
-        """Count a request of an address; the seconds it should wait first (0: it is allowed)."""
+        """Count a request of an address if it is allowed and return 0; otherwise return the seconds to wait."""
         address = network(address)
         if self.is_trusted(address):
             return 0.0
@@ -99,7 +99,7 @@ class Gate:
         return bucket.take(cost)
 
     def enter(self, address: str) -> bool:
-        """Count a new WebSocket; whether it is allowed."""
+        """Count a new WebSocket if it is allowed, and return whether it is."""
         address = network(address)
         held = self.visits.get(address, 0)
         if self.visitors >= self.limits.visits:
@@ -111,7 +111,7 @@ class Gate:
         return True
 
     def leave(self, address: str) -> None:
-        """A WebSocket has ended."""
+        """Stop counting a WebSocket that has ended."""
         address = network(address)
         self.visitors -= 1
         self.visits[address] -= 1
@@ -120,7 +120,7 @@ class Gate:
 
 
 def network(address: str) -> str:
-    """The network that counts as one address: an IPv6 customer has a whole /64."""
+    """Return the network that counts as one address; for IPv6 it is a /64, which one customer has."""
     try:
         ip = ipaddress.ip_address(address)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Notifications of other processes: PostgreSQL announces every commit."""
+"""Notifications from other processes, sent by PostgreSQL when they commit changes of games."""
 
 from __future__ import annotations
 

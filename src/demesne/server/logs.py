@@ -19,10 +19,10 @@ class SaidOften(logging.Filter):
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self.clock = clock
-        self.kinds: dict[tuple[str, str], tuple[float, int]] = {}  # the beginning of the period, and its number of messages
+        self.kinds: dict[tuple[str, str], tuple[float, int]] = {}  # start of the period and number of messages in it
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a message passes."""
+        """Return whether a message passes."""
         kind = record.name, str(record.msg)[:ALIKE]
         now = self.clock()
         began, said = self.kinds.pop(kind, (now, 0))

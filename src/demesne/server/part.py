@@ -1,4 +1,4 @@
-"""What the tenants of the server have in common: the tables, the laboratory and whatever else it serves."""
+"""The base class for parts of the server, such as the tables and the laboratory."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from demesne.server.store import Store
 
 
 class Part(ABC):
-    """One tenant, or a part of one. Most have nothing to open and to close."""
+    """A part of the server, which may have parts itself. Most have nothing to open or close."""
 
     tables: Sequence[sa.Table] = ()  # the database tables it owns; the health check reads them
     limits: PartLimits = PartLimits()
 
     @abstractmethod
     def routes(self) -> list[BaseRoute]:
-        """The routes below `/api`."""
+        """Return the routes below `/api`."""
 
     async def open(self) -> None:  # noqa: B027 (not every part has something to do)
         """Called before the first request, when the store is open."""

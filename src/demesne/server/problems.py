@@ -1,4 +1,4 @@
-"""Errors in the form in which clients get them."""
+"""Errors in the form in which they are sent to clients."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Problem(Struct, frozen=True):
 
 
 class BadRequest(DemesneError):
-    """A request that makes no sense."""
+    """A request that the server refuses."""
 
 
 class CannotServe(DemesneError):
@@ -36,17 +36,17 @@ class CannotServe(DemesneError):
 
 
 def values(problem: DemesneError) -> dict[str, str | int]:
-    """The values of an error that its text mentions."""
+    """Return the values that the text of an error mentions."""
     return {name: value if isinstance(value, int) else str(value) for name, value in problem.values.items()}
 
 
 def body(problem: DemesneError) -> Problem:
-    """An error as the body of an HTTP answer, in English."""
+    """Return an error as the body of an HTTP answer, in English."""
     return Problem(problem.key, values(problem), str(problem))
 
 
 def translated(problem: DemesneError, language: str) -> Problem:
-    """An error in a language, with all errors inside it: clients know only the outermost by its key."""
+    """Return an error in a language, including the errors in its values; clients get the key of the outermost only."""
     speaks = Language(language)
     said = values(problem)
     said.update({name: speaks.error(inner) for name, inner in problem.values.items() if isinstance(inner, DemesneError)})
@@ -54,10 +54,10 @@ def translated(problem: DemesneError, language: str) -> Problem:
 
 
 def status(problem: DemesneError) -> int:
-    """The HTTP status of an error."""
+    """Return the HTTP status of an error."""
     return STATUS.get(problem.key, 400)
 
 
 def failed() -> DemesneError:
-    """The error for our own faults: the log says what happened, the answer does not."""
+    """Return the error for an internal failure. The log has the details, the answer does not."""
     return DemesneError("something went wrong on the server", "web-failed")

@@ -48,7 +48,7 @@ FILE_COST: Final = 0.2
 
 
 def answer(problem: DemesneError) -> Response:
-    """An error as an HTTP answer."""
+    """Return an error as an HTTP answer."""
     headers = {"Cache-Control": "no-store"}
     if problem.key == "web-too-fast":
         headers["Retry-After"] = str(problem.values["seconds"])
@@ -66,9 +66,9 @@ class Guard:
         self.app = app
         self.gate = gate
         self.limits = limits
-        self.hosts = hosts  # allowed names of this server; none: any
+        self.hosts = hosts  # host names that requests may use; any if empty
         self.origins = origins  # other sites whose pages may use this server
-        self.long_bodies = long_bodies  # allowed bytes where they are more than usual, by the beginning of the path
+        self.long_bodies = long_bodies  # larger body limits in bytes, by the beginning of the path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -89,7 +89,7 @@ class Guard:
         await self.serve(scope, receive, guarded)
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Run the application. A body that is too long or too slow ends the request; our own faults are logged, not shown."""
+        """Run the application. A body that is too long or too slow ends the request; other exceptions are logged, not shown."""
         started = False
 
         async def noting_send(message: Message) -> None:
@@ -109,9 +109,9 @@ class Guard:
         if problem is not None and not started:
             await answer(problem)(scope, receive, send)
 
-    # ------------------------------------------------------------ who may ask
+    # ------------------------------------------------------------ refusals
     def refusal(self, scope: Scope) -> DemesneError | None:
-        """Why a request is refused, if it is: a wrong host, a foreign site, or too many requests."""
+        """Return the error for a request with a wrong host, from a foreign site or over the rate limit; otherwise `None`."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if self.hosts and name_of(host) not in self.hosts:
@@ -124,16 +124,16 @@ class Guard:
         return too_fast(late) if late else None
 
     def is_allowed(self, origin: str, host: str) -> bool:
-        """Whether a page may use this server: it comes from here or from an allowed site."""
+        """Return whether a page may use this server: it comes from here or from an allowed site."""
         return origin in self.origins or (bool(host) and netloc(origin) == host.lower())
 
-    # ------------------------------------------------------------ how much
+    # ------------------------------------------------------------ request bodies
     def most_bytes(self, path: str) -> int:
-        """How long the body of a request to this path may be."""
+        """Return the largest allowed body of a request to this path, in bytes."""
         return max([self.limits.body, *(most for start, most in self.long_bodies.items() if path.startswith(start))])
 
     def limited(self, receive: Receive, most: int) -> Receive:
-        """A `receive` that limits the length of a body and the time it takes; later messages can take any time."""
+        """Return a `receive` that limits the length of a body and the time it takes; later messages can take any time."""
         read = 0
         is_body = True
         end = asyncio.get_running_loop().time() + self.limits.body_within
@@ -153,9 +153,9 @@ class Guard:
 
         return limited_receive
 
-    # ------------------------------------------------------------ what browsers are told
+    # ------------------------------------------------------------ security headers
     def with_headers(self, send: Send) -> Send:
-        """A `send` that adds the security headers."""
+        """Return a `send` that adds the security headers."""
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -172,7 +172,7 @@ class TooMuch(Exception):
 
 
 def netloc(origin: str) -> str:
-    """Host and port of an origin, as a browser writes them into the header Host."""
+    """Return the host and port of an origin, as browsers write them in the Host header."""
     try:
         return urlsplit(origin).netloc.lower()
     except ValueError:
@@ -180,7 +180,7 @@ def netloc(origin: str) -> str:
 
 
 def name_of(host: str) -> str:
-    """A header Host without its port."""
+    """Return the value of a Host header without the port."""
     if host.startswith("["):
         return host[1:].partition("]")[0].lower()
     return host.rpartition(":")[0].lower() if host.count(":") == 1 else host.lower()

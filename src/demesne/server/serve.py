@@ -29,7 +29,7 @@ PORT: Final = 8400
 PORTS_TRIED: Final = 20
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 ANYWHERE: Final = ("0.0.0.0", "::", "")
-SWITCH: Final = 0.001  # seconds a thread runs before another one can
+SWITCH: Final = 0.001  # seconds after which a thread lets another one run
 CLOSE_WITHIN: Final = 3  # seconds in which open connections are closed
 GC_THRESHOLD: Final = 50_000  # allocations between cycle collections
 BACKLOG: Final = 256  # connections that may wait to be accepted
@@ -40,12 +40,12 @@ def serve(
     proxies: Collection[str] = (), origins: Collection[str] = (), limits: Limits | None = None,
     ready: Callable[[str, str], None] | None = None, names: Collection[str] = (), public_url: str = "",
 ) -> int:  # fmt: skip
-    """Serve these parts until the process is stopped; the exit code.
+    """Serve these parts until the process is stopped, and return the exit code.
 
-    Without a port the first free one from 8400 on is taken, without a database a file in the folder of saved games. Behind a
-    proxy, `proxies` are its addresses, whose word is taken for who asks, and `names` those that people call this server by:
-    requests for any other are refused. `public_url` is where others find this server, if that cannot be seen from here.
-    `ready` is called with the address for this machine and, if others can come, with the one for them.
+    The default port is the first free one from 8400 on, the default database a file in the folder of saved games. `proxies`
+    are the addresses of proxies that are trusted to name the client; `names` are the host names of this server, and requests
+    for any others but localhost are refused. `public_url` is the address for other machines if it cannot be found here.
+    `ready` is called with the address for this machine and the one for others, which is empty if they cannot connect.
     """
     keep_log()
     limits = limits or Limits()
@@ -68,7 +68,7 @@ def serve(
         there = public_url or there
         app.state.addresses = [there] if there else []
         server = Server(configured(app, limits, proxies), lambda: ready(here, there) if ready else None)
-        gc.freeze()  # what exists now stays, so cycle collections need not look at it
+        gc.freeze()  # objects that exist now stay, so cycle collections can skip them
         gc.set_threshold(GC_THRESHOLD)
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(run(server, listening))
@@ -76,10 +76,10 @@ def serve(
 
 
 def configured(app: Starlette, limits: Limits, proxies: Collection[str]) -> uvicorn.Config:
-    """The settings of uvicorn."""
+    """Return the settings of uvicorn."""
     return uvicorn.Config(
         app,
-        lifespan="off",  # `run` does it, so that its errors reach the caller
+        lifespan="off",  # `run` handles it, so that its errors reach the caller
         log_config=None,
         access_log=False,
         server_header=False,
@@ -117,14 +117,14 @@ class Server(uvicorn.Server):
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell all parts, then close the connections."""
+        """Call `before_shutdown` of all parts, then close the connections."""
         for part in self.config.app.state.parts:  # type: ignore[union-attr]
             part.before_shutdown()
         await super().shutdown(sockets)
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
-    """uvloop's event loop if there is one for this machine, otherwise asyncio's."""
+    """Return uvloop's event loop if it is installed, otherwise asyncio's."""
     try:
         import uvloop
     except ImportError:
@@ -140,7 +140,7 @@ async def run(server: Server, listening: socket.socket) -> None:
 
 
 def default_database() -> str:
-    """The database in the folder of saved games."""
+    """Return the path of the database in the folder of saved games, and create the folder."""
     try:
         folder().mkdir(parents=True, exist_ok=True)
     except OSError as problem:
@@ -166,7 +166,7 @@ def bind(host: str, port: int | None) -> socket.socket:
 
 
 def addresses(host: str, port: int) -> tuple[str, str]:
-    """The address for this machine and, if others can reach the server, the one for them."""
+    """Return the address for this machine and the one for others, which is empty if they cannot connect."""
     if host not in ANYWHERE:
         there = "" if host in LOOPBACK else f"http://{bracketed(host)}:{port}/"
         return f"http://{bracketed(host)}:{port}/", there
@@ -174,12 +174,12 @@ def addresses(host: str, port: int) -> tuple[str, str]:
 
 
 def bracketed(host: str) -> str:
-    """A host as it stands in a URL."""
+    """Return a host as it is written in a URL."""
     return f"[{host}]" if ":" in host else host
 
 
 def own_address() -> str:
-    """The address of this machine in its network; nothing is sent to find it."""
+    """Return the address of this machine in its network; no packets are sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -189,5 +189,5 @@ def own_address() -> str:
 
 
 def trusting(limits: Limits, addresses: Collection[str]) -> Limits:
-    """These limits, but none for some addresses."""
+    """Return these limits with some addresses exempt."""
     return replace(limits, trusted=limits.trusted | frozenset(addresses))

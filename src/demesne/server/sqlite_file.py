@@ -29,7 +29,7 @@ class SqliteFile:
         self.identity: tuple[int, int] | None = None
 
     def take(self) -> None:
-        """Lock the file; an error if another server uses it, or if its content is gone."""
+        """Lock the file; raise an error if another server uses it or if its content is gone."""
         try:
             lock = self.path.with_name(self.path.name + "-lock").open("a+", encoding="utf-8")
         except OSError as problem:
@@ -54,7 +54,7 @@ class SqliteFile:
             raise DatabaseError(what, "serve-emptied", file=str(self.path))
 
     def is_filled(self) -> None:
-        """Note that the tables exist: from now on the file may not be replaced or empty."""
+        """Note that the tables exist: from now on the file must not be replaced or emptied."""
         assert self.lock is not None
         self.lock.truncate(0)
         self.lock.write(FILLED)
@@ -80,7 +80,7 @@ class SqliteFile:
 
 
 def file_of(url: URL) -> SqliteFile | None:
-    """The file of this database, if it is a file."""
+    """Return the file of this database, or `None` if it is not a file."""
     if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith((":memory:", "file:")):
         return None
     return SqliteFile(Path(os.path.abspath(url.database)))

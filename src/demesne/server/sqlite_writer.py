@@ -37,11 +37,11 @@ class SqliteWriter:
         return future
 
     def work(self) -> None:
-        """The loop of the thread."""
+        """Commit what is queued; this is the loop of the thread."""
         statements: Sequence[Statement] | None = ()
         while statements is not None:
             statements, future = self.wanted.get()
-            if future.cancelled():  # its waiter was told that it failed
+            if future.cancelled():  # the waiter has given up
                 continue
             problem: Exception | None = None
             try:
@@ -68,14 +68,14 @@ class SqliteWriter:
             raise
 
     def opened(self) -> sqlite3.Connection:
-        """Open the file."""
+        """Open the file and return the connection."""
         self.connection = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
         for pragma in self.pragmas:
             self.connection.execute(f"PRAGMA {pragma}")
         return self.connection
 
     async def close(self, patience: float) -> None:
-        """Wait for running commits, at most for some seconds."""
+        """Finish the queued commits and close the file; wait at most `patience` seconds for that."""
         if not self.is_closed:
             self.is_closed = True
             await asyncio.wait([self.write(None)], timeout=patience)

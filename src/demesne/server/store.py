@@ -34,7 +34,7 @@ CLOSE_WITHIN: Final = 3.0  # seconds to wait for the database when the server en
 FAILURE_COUNTS: Final = 60.0  # seconds for which a failed write makes health checks fail
 # Exceptions of a database that fails; those of SQLite itself come from its writer.
 BROKEN: Final = (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError)
-# Those that are not the fault of one of several writes.
+# Exceptions that are not caused by a single one of several writes.
 NOT_FOR_ONE: Final = (OperationalError, InterfaceError, sqlite3.OperationalError, OSError, TimeoutError)
 # Exceptions from reading data that is damaged.
 DAMAGE: Final = (msgspec.MsgspecError, DemesneError, KeyError, IndexError, TypeError, ValueError, AttributeError)
@@ -54,20 +54,20 @@ class DamagedGame(DemesneError):
 
 
 def store_down(problem: BaseException | None = None) -> StoreDown:
-    """The error for clients; the log says why."""
+    """Log why the database fails, and return the error for clients."""
     if problem is not None:
         log.error("the database does not do what it should: %s", reason(problem))
     return StoreDown("the database is not responding; try again", "web-store")
 
 
 def damaged_game(game: str, problem: BaseException) -> DamagedGame:
-    """The error for data that cannot be read; the log says why."""
+    """Log why data cannot be read, and return the error for clients."""
     log.error("the game %s is damaged: %s: %s", game, type(problem).__name__, problem)
     return DamagedGame("this game is damaged and cannot be shown", "web-damaged")
 
 
 class Store:
-    """One database, and what is known of its state."""
+    """One database, with its connections and its state."""
 
     def __init__(self, url: URL) -> None:
         self.engine = database.connect(url)
@@ -76,7 +76,7 @@ class Store:
         self.is_shared = self.engine.dialect.name == "postgresql"  # other processes may use it, too
         self.process = secrets.token_hex(8)  # marks notifications of this process
         self.is_closed = False
-        self.late: set[asyncio.Future[Any]] = set()  # queries that are running, also those nobody waits for any more
+        self.late: set[asyncio.Future[Any]] = set()  # queries that are running, including those that have timed out
         self.failed_at = -FAILURE_COUNTS  # when a write last failed
 
     async def open(self) -> None:
@@ -96,7 +96,7 @@ class Store:
             raise database.cannot_open(getattr(problem, "orig", problem)) from None
 
     async def close(self) -> None:
-        """Close the database. One that does not answer is not waited for."""
+        """Close the database. Wait only briefly if it does not answer."""
         self.is_closed = True
         if self.sqlite is not None:
             await self.sqlite.close(CLOSE_WITHIN)
@@ -106,7 +106,7 @@ class Store:
             self.file.release()
 
     async def within(self, work: Awaitable[T], seconds: float = SILENCE) -> T:
-        """The result of a query, or a TimeoutError; a result that comes later is dropped."""
+        """Return the result of a query; cancel it if it takes longer than `seconds`."""
         task = asyncio.ensure_future(work)
         self.late.add(task)
         task.add_done_callback(self.ended)
@@ -138,7 +138,7 @@ class Store:
 
     # ------------------------------------------------------------ reading
     async def all(self, query: sa.Select[Any]) -> Sequence[Any]:
-        """All rows of a query; StoreDown if the database does not answer."""
+        """Return all rows of a query; raise StoreDown if the database does not answer."""
         if self.is_closed:
             raise store_down()
         try:
@@ -152,13 +152,13 @@ class Store:
             await self.read(sa.select(table).limit(1))
 
     async def read(self, query: sa.Select[Any]) -> Sequence[Any]:
-        """All rows of a query, without a time limit."""
+        """Return all rows of a query, without a time limit."""
         async with self.engine.connect() as connection:
             rows: Sequence[Any] = (await connection.execute(query)).all()
             return rows
 
     async def one(self, query: sa.Select[tuple[str]]) -> str | None:
-        """The only column of the first row, if there is one."""
+        """Return the only column of the first row, or `None` if there is no row."""
         rows = await self.all(query)
         return rows[0][0] if rows else None
 
@@ -178,7 +178,7 @@ class Store:
             raise store_down(problem) from None
 
     def make(self, wanted: Sequence[sa.UpdateBase]) -> Awaitable[None]:
-        """Start changes in the way of this database."""
+        """Start to make changes, with the writer for SQLite or in a transaction of PostgreSQL."""
         if self.sqlite is not None:
             return self.sqlite.write([in_sqlite(change) for change in wanted])
         return self.make_shared(wanted)
@@ -191,7 +191,7 @@ class Store:
 
     # ------------------------------------------------------------ other processes
     async def run(self, made: sa.Insert, rows: list[dict[str, Any]], tell: Iterable[str] = ()) -> None:
-        """Insert rows in PostgreSQL, and notify the other processes of games."""
+        """Insert rows in PostgreSQL, and notify the other processes that games have changed."""
         async with self.engine.begin() as connection:
             await connection.execute(made, rows)
             await self.notify(connection, tell)
@@ -204,13 +204,13 @@ class Store:
 
 
 def in_sqlite(change: sa.UpdateBase) -> Statement:
-    """A change as a statement for the SQLite writer."""
+    """Return a change as a statement for the SQLite writer."""
     compiled = change.compile(dialect=SQLITE)
     values = compiled.construct_params()
     return str(compiled), [tuple(values[name] for name in compiled.positiontup or ())]
 
 
 def reason(problem: BaseException) -> str:
-    """The first line of a database's error, which contains no data."""
+    """Return the first line of a database error, which contains no data."""
     said = str(getattr(problem, "orig", None) or problem).splitlines()
     return f"{type(problem).__name__}: {said[0]}" if said else type(problem).__name__

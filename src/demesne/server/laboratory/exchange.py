@@ -1,4 +1,4 @@
-"""Strategies from files and for files: texts of our language, and Geronimoo's XML in both directions."""
+"""Import and export of strategies: texts in the strategy language, and Geronimoo's XML in both directions."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from demesne.strategies.parser import parse
 from demesne.strategies.syntax import StrategyError
 from demesne.work.pool import Pool
 
-MOST_STRATEGIES: Final = 500  # of a file
-COUNTS_ONCE: Final = 64 * 1024  # letters
+MOST_STRATEGIES: Final = 500  # strategies in one file
+COUNTS_ONCE: Final = 64 * 1024  # characters; each further block of this length counts as one more request
 BETWEEN: Final = re.compile(r"^-{4,}[ \t]*\n?", re.MULTILINE)
 NAME: Final = re.compile(r"\s*name\b", re.IGNORECASE)
 ABOVE_A_NAME: Final = re.compile(
     r"\s*(?:#|$|(?:author|about|requires|bane)\b)", re.IGNORECASE
-)  # lines that belong to what follows
+)  # lines that belong to the strategy below them
 
 
-# ---------------------------------------------------------------- from files
+# ---------------------------------------------------------------- import
 def imported(text: str, code: str) -> list[Imported]:
-    """Every strategy of a text, or why it is none. What has mistakes comes with its text all the same."""
+    """Return the strategies found in a text; each has its text, or a problem, or both."""
     language = Language(code)
     text = text.removeprefix("\ufeff")
     if not text.strip():
@@ -46,9 +46,9 @@ def imported(text: str, code: str) -> list[Imported]:
 
 
 def players(text: str, language: Language) -> list[Imported]:
-    """Those of an XML file."""
+    """Return the strategies of an XML file."""
     try:
-        if text.count("<player") > MOST_STRATEGIES + 1:  # and the element around them
+        if text.count("<player") > MOST_STRATEGIES + 1:  # one more for the enclosing element
             raise too_many()
         found = read_players(text)
         if not found:
@@ -59,7 +59,7 @@ def players(text: str, language: Language) -> list[Imported]:
 
 
 def of_player(player: Player, language: Language) -> Imported:
-    """Return a strategy from Geronimoo's XML as a text of our language, or the reasons why it cannot be converted."""
+    """Return a strategy from Geronimoo's XML as a text in the strategy language, or the reasons why it cannot be converted."""
     if player.strategy is not None:
         return Imported(player.name, as_file(Found(player.name, "", player.strategy, player), language), None)
     reasons = "; ".join(refusal.text(language) for refusal in player.refusals)
@@ -68,7 +68,7 @@ def of_player(player: Player, language: Language) -> Imported:
 
 
 def texts(text: str, language: Language) -> list[Imported]:
-    """Those of a text in our language."""
+    """Return the strategies of a text in the strategy language."""
     parts = split(text)
     if len(parts) > MOST_STRATEGIES:
         return [Imported("", "", translated(too_many(), language.code))]
@@ -86,7 +86,7 @@ def of_text(text: str, language: Language) -> Imported:
 
 
 def split(text: str) -> list[str]:
-    """The strategies of a text: a line of hyphens stands between them, or each begins with its name.
+    """Split a text into strategies: at lines of hyphens, and before each name after the first.
 
     >>> split("name A\\nbuy gold\\n\\n# late\\nname B\\nbuy silver\\n----\\nbuy copper")
     ['name A\\nbuy gold\\n', '# late\\nname B\\nbuy silver\\n', 'buy copper\\n']
@@ -115,18 +115,18 @@ def too_many() -> BadRequest:
     return BadRequest(f"a file may have at most {MOST_STRATEGIES} strategies; remove some", "lab-file-most", n=MOST_STRATEGIES)
 
 
-# ---------------------------------------------------------------- for files
+# ---------------------------------------------------------------- export
 def exported(text: str, code: str) -> Exported:
-    """All strategies of a text as Geronimoo's XML, or why there is none."""
+    """Return all strategies of a text as Geronimoo's XML, or the problem that prevents it."""
     try:
         return Exported(write_players(parse(part) for part in split(text) or [text]), None)
     except StrategyError as wrong:
         return Exported("", translated(wrong, code))
 
 
-# ---------------------------------------------------------------- the part of the server
+# ---------------------------------------------------------------- routes
 class Exchange(Part):
-    """A part of the laboratory."""
+    """The routes for importing and exporting strategies."""
 
     limits: LaboratoryLimits
 
@@ -152,6 +152,6 @@ class Exchange(Part):
         return reply(answer)
 
     async def read(self, request: Request, how: Callable[[str, str], Any], text: str, code: str) -> Any:
-        """What comes of reading a text. Nobody else waits for a long one."""
+        """Call `how` with a text and count its length against the rate limit. A worker reads long texts."""
         charge(request, self.limits.reading, 1 + len(text) // COUNTS_ONCE)
         return await read_beside(self.pool, request, len(text), how, text, code)

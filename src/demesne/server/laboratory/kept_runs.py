@@ -1,4 +1,4 @@
-"""Runs in the database: as they stood when they were last kept."""
+"""Runs in the database, as of their last save."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from demesne.server.problems import BadRequest
 from demesne.server.store import DAMAGE, Store, damaged_game
 
 UNDER_WAY: Final = ("waiting", "running")
-GONE_AFTER: Final = 40  # seconds after which a run that another process plays and no longer keeps counts as stopped
+GONE_AFTER: Final = 40  # seconds without a save after which a run of another process counts as stopped
 LISTED: Final = 50
 
 
@@ -29,7 +29,7 @@ def write(thing: msgspec.Struct) -> str:
 
 
 class Experiments:
-    """Reads and writes them."""
+    """Reads and writes runs."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -40,12 +40,12 @@ class Experiments:
         await self.store.change(sa.insert(experiments).values(row))
 
     async def keep(self, run: Run, entry: RunEntry) -> None:
-        """As it stands now."""
+        """Save a run and its list entry as they are now."""
         values = {"kept": int(time.time()), "entry": write(entry), "result": write(run)}
         await self.store.change(sa.update(experiments).where(experiments.c.id == run.id).values(values))
 
     async def load(self, id: str) -> tuple[Run, str]:
-        """A run that is not played here, and its owner. What was under way when its server ended is stopped."""
+        """Return a run from the database and its owner. A run that its server left unfinished counts as stopped."""
         rows = await self.store.all(sa.select(experiments).where(experiments.c.id == id))
         if not rows:
             raise no_run()
@@ -58,7 +58,7 @@ class Experiments:
         return run, rows[0].owner
 
     async def listed(self, owner: str) -> list[RunEntry]:
-        """Somebody's runs, the newest first. One that is damaged is left out."""
+        """Return up to `LISTED` runs of an owner, newest first. Damaged runs are left out."""
         rows = experiments.c
         query = sa.select(rows.id, rows.kept, rows.entry).where(rows.owner == owner).order_by(rows.at.desc(), rows.id)
         found: list[RunEntry] = []
@@ -72,5 +72,5 @@ class Experiments:
         return found
 
     def was_left(self, state: str, kept: int) -> bool:
-        """Nobody plays it any more: it is not played here, and no other process shares the database or has kept it lately."""
+        """Return whether no process plays an unfinished run: the database is not shared, or the last save is too long ago."""
         return state in UNDER_WAY and (not self.store.is_shared or time.time() - kept > GONE_AFTER)

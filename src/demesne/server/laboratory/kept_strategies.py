@@ -1,7 +1,6 @@
-"""Strategies that people keep here, in the database: as they are now, and all their versions.
+"""Saved strategies in the database: the current text of each, and its latest versions.
 
-Each belongs to the owner of a secret. What has mistakes is kept like everything else, so that nobody loses his work, but it
-cannot be shared.
+Each belongs to the owner of a secret. A text with mistakes can be saved, so that nobody loses work, but it cannot be shared.
 """
 
 from __future__ import annotations
@@ -28,17 +27,17 @@ from demesne.strategies.parser import parse
 from demesne.strategies.syntax import StrategyError
 
 NAMELESS: Final = "…"
-NUL: Final = "\0"  # PostgreSQL keeps no text with it
+NUL: Final = "\0"  # PostgreSQL cannot store this character in a text
 UNREADABLE: Final = "\ufffd"
 HEADING: Final = r"^[ \t]*{}[ \t]+([^#\n]*[^#\s])"
 WORD: Final = re.compile(r"[\W_]+")
-TRIES: Final = 5  # at keeping a version while others of the same strategy are kept
-OF_A_SECOND: Final = 1000  # times are kept in milliseconds
+TRIES: Final = 5  # attempts to change a strategy that is also being changed elsewhere
+OF_A_SECOND: Final = 1000  # times are stored in milliseconds
 
 
 @dataclass(frozen=True)
 class Summary:
-    """What lists say of a text, whether it is a strategy or has mistakes."""
+    """The facts about a text that lists show, and whether it has no mistakes."""
 
     name: str
     author: str
@@ -47,7 +46,8 @@ class Summary:
 
 
 def summary(text: str) -> Summary:
-    """
+    """Return the name, author and required cards of a text, and whether it has no mistakes.
+
     >>> summary("name Smiths\\nauthor Ann\\nrequires smithy\\nbuy smithy")
     Summary(name='Smiths', author='Ann', requires=['smithy'], is_right=True)
     >>> summary("name Smiths # the first\\nbuy")
@@ -68,7 +68,7 @@ def heading(text: str, word: str) -> str:
 
 
 def words(text: str) -> list[str]:
-    """The words of a text as they are searched for.
+    """Return the words of a text in the form used for searching.
 
     >>> words("Späte Gärten, big_money")
     ['spate', 'garten', 'big', 'money']
@@ -77,14 +77,14 @@ def words(text: str) -> list[str]:
 
 
 def found_by(about: Summary) -> str:
-    """The words by which a strategy is found: its name, its author, and its cards in every language."""
+    """Return the search words of a strategy: its name, its author, and its required cards in every language."""
     cards = [Language(code).card(id) for code in CODES for id in about.requires]
     return " ".join(dict.fromkeys(chain.from_iterable(map(words, [about.name, about.author, *cards]))))
 
 
 @dataclass(frozen=True)
 class Kept:
-    """What is written of a text."""
+    """The columns that are written when a text is saved."""
 
     name: str
     author: str
@@ -96,7 +96,7 @@ class Kept:
 
 
 def kept(text: str, shared: bool) -> Kept:
-    """A text as it is kept; an error says why it cannot be kept so."""
+    """Return the columns for a text; raise an error if it is empty, or is to be shared and has mistakes."""
     if not text.strip():
         raise BadRequest("there is nothing to save: the text is empty", "lab-empty")
     text = text.replace(NUL, UNREADABLE)
@@ -113,7 +113,7 @@ def no_strategy() -> BadRequest:
 
 
 class Keeper:
-    """Reads and writes them. `owner` is the hash of a secret; nobody's is empty."""
+    """Reads and writes saved strategies. `owner` is the hash of a secret, or empty for a visitor without one."""
 
     def __init__(self, store: Store, limits: LaboratoryLimits) -> None:
         self.store = store
@@ -121,20 +121,20 @@ class Keeper:
 
     # ------------------------------------------------------------ reading
     async def own(self, owner: str) -> list[KeptStrategy]:
-        """One's own, the newest first, without their histories."""
+        """Return the strategies of an owner, newest first, without their histories."""
         rows = kept_strategies.c
         query = sa.select(kept_strategies).where(rows.owner == owner).order_by(rows.at.desc(), rows.id)
         return [shown(row, owner) for row in await self.store.all(query)]
 
     async def shelf(self, find: str, owner: str) -> list[KeptStrategy]:
-        """Those that are shared and have all these words, the newest first."""
+        """Return the shared strategies that match all words of `find`, newest first."""
         rows = kept_strategies.c
         query = sa.select(kept_strategies).where(rows.shared, *(rows.found_by.contains(word) for word in words(find)))
         query = query.order_by(rows.at.desc(), rows.id).limit(self.limits.shelf)
         return [shown(row, owner) for row in await self.store.all(query)]
 
     async def one(self, id: str, owner: str) -> KeptStrategy:
-        """One that is shared or one's own; with its history, the newest version first, if it is one's own."""
+        """Return a strategy that is shared or belongs to this owner. Only its owner gets its history, newest version first."""
         row = await self.row(id, owner)
         versions: list[Version] = []
         if row.owner == owner:
@@ -159,7 +159,7 @@ class Keeper:
 
     # ------------------------------------------------------------ writing
     async def keep(self, owner: str, new: Kept) -> str:
-        """A new strategy; its id."""
+        """Save a new strategy and return its id."""
         (held,) = await self.store.all(sa.select(sa.func.count()).where(kept_strategies.c.owner == owner))
         if held[0] >= self.limits.kept:
             most = self.limits.kept
@@ -174,7 +174,7 @@ class Keeper:
         return id
 
     async def keep_version(self, id: str, owner: str, new: Kept) -> None:
-        """A new version, unless it says the same. The oldest ones are dropped when there are too many."""
+        """Save a new version unless the text is unchanged, and drop the oldest versions over the limit."""
 
         def changes(row: Any) -> list[sa.UpdateBase]:
             entry = sa.update(kept_strategies).where(kept_strategies.c.id == id)
@@ -201,7 +201,7 @@ class Keeper:
         await self.change(id, owner, changes)
 
     async def change(self, id: str, owner: str, changes: Callable[[Any], list[sa.UpdateBase]]) -> None:
-        """What follows from how it is now. If it is changed elsewhere meanwhile, it is looked at again."""
+        """Make changes computed from the current row; after a conflict, read the row again and retry."""
         for _ in range(TRIES):
             row = await self.own_row(id, owner)
             try:
@@ -213,7 +213,7 @@ class Keeper:
 
 
 def shown(row: Any, owner: str, versions: list[Version] | None = None) -> KeptStrategy:
-    """A row for whoever asks."""
+    """Return a row as it is sent to the visitor with this hash."""
     return KeptStrategy(
         id=row.id,
         name=row.name,

@@ -1,4 +1,4 @@
-"""Studies in the database: what was found, and, as long as one is not finished, the answers it can go on from."""
+"""Studies in the database: the findings and, until a study is done, the answers from which it can be resumed."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ Answers = list[list[bytes]]
 
 
 class KeptStudy(Struct, frozen=True):
-    """A study as it is kept."""
+    """A study as it is saved."""
 
     setup: dict[str, Any]
     is_done: bool
     findings: Findings
-    answers: str = ""  # packed; none once it is done
+    answers: str = ""  # packed; empty for a study that is done or has failed
 
     @property
     def known(self) -> Answers:
@@ -34,7 +34,8 @@ class KeptStudy(Struct, frozen=True):
 
 
 def packed(answers: Answers) -> str:
-    """
+    """Return answers as a compressed text.
+
     >>> unpacked(packed([[b"some", b"answers"], [b"more"]]))
     [[b'some', b'answers'], [b'more']]
     """
@@ -47,7 +48,7 @@ def unpacked(text: str) -> Answers:
 
 
 class StudyKeeper:
-    """Reads and writes them."""
+    """Reads and writes studies."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -59,13 +60,13 @@ class StudyKeeper:
             return None
         try:
             kept = msgspec.json.decode(text, type=KeptStudy)
-            kept.known  # noqa: B018 - a damaged one is told of here
+            kept.known  # noqa: B018 - unpacking raises an error if the answers are damaged
         except (*DAMAGE, zlib.error) as problem:
             raise damaged_game(id, problem) from None
         return kept
 
     async def keep(self, id: str, kept: KeptStudy) -> None:
-        """Another process may have found the same, or less."""
+        """Save a study and replace any earlier state of it, also that of another process."""
         insert = postgresql.insert if self.store.is_shared else sqlite.insert
         row = {"id": id, "at": int(time.time()), "result": msgspec.json.encode(kept).decode()}
         made = insert(studies).values(row)

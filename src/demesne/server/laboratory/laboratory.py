@@ -1,4 +1,4 @@
-"""The part of the server that pages of the laboratory talk to."""
+"""The part of the server for the pages of the laboratory."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LIMITS = LaboratoryLimits()
 
 
 class Laboratory(Part):
-    """All of it: parts with routes, opened in order and closed in the opposite one."""
+    """The whole laboratory. Its parts are opened in order and closed in reverse order."""
 
     tables = laboratory_schema.TABLES
 

@@ -1,7 +1,8 @@
-"""What pages of the laboratory and the server say to each other, over HTTP.
+"""HTTP requests and answers of the laboratory.
 
-Whoever keeps strategies or runs experiments has a secret that his browser made up; it comes with every request as
-`Authorization: Bearer SECRET`. The server keeps only its hash. Whatever is known by an id can be read by everybody who has it.
+A visitor who saves strategies or starts runs has a secret that their browser made up and sends with every request as
+`Authorization: Bearer SECRET`. The server stores only its hash. Anyone who has the id of a run, a study or a shared strategy
+can read it.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ Text = Annotated[str, Meta(max_length=TEXT_LENGTH)]
 State = Literal["waiting", "running", "stopped", "done", "failed"]
 
 
-# ---------------------------------------------------------------- the language
+# ---------------------------------------------------------------- the strategy language
 class Check(Body, frozen=True):
     """`POST /api/laboratory/check`: is this a strategy, and can it play here?"""
 

@@ -12,22 +12,22 @@ experiments = sa.Table(
     sa.Column("id", sa.String(12), primary_key=True),
     sa.Column("owner", sa.String(64), nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("kept", sa.BigInteger, nullable=False),  # when it was last written
-    sa.Column("entry", sa.Text, nullable=False),  # what lists say of it
-    sa.Column("result", sa.Text, nullable=False),  # all that is known of it
+    sa.Column("kept", sa.BigInteger, nullable=False),  # time of the last save
+    sa.Column("entry", sa.Text, nullable=False),  # the entry in its owner's list, as JSON
+    sa.Column("result", sa.Text, nullable=False),  # the whole run, as JSON
     sa.Index("experiments_owned", "owner", "at"),
 )
 kept_strategies = sa.Table(
-    "kept_strategies",  # of people, as they are now
+    "kept_strategies",  # saved strategies with their current texts
     metadata,
     sa.Column("id", sa.String(12), primary_key=True),
-    sa.Column("owner", sa.String(64), nullable=False),  # the hash of his secret
+    sa.Column("owner", sa.String(64), nullable=False),  # the hash of the owner's secret
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("author", sa.Text, nullable=False),
     sa.Column("requires", sa.Text, nullable=False),  # ids of cards
-    sa.Column("found_by", sa.Text, nullable=False),  # words to find it by, as they are searched for
+    sa.Column("found_by", sa.Text, nullable=False),  # search words
     sa.Column("shared", sa.Boolean, nullable=False),
-    sa.Column("n", sa.Integer, nullable=False),  # of its newest version
+    sa.Column("n", sa.Integer, nullable=False),  # number of the newest version
     sa.Column("at", sa.BigInteger, nullable=False),  # in milliseconds
     sa.Column("text", sa.Text, nullable=False),
     sa.Index("kept_strategies_owned", "owner", "at"),
@@ -42,9 +42,9 @@ kept_versions = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
 )
 studies = sa.Table(
-    "studies",  # of kingdoms
+    "studies",  # studies of kingdoms
     metadata,
-    sa.Column("id", sa.String(12), primary_key=True),  # made from the kingdom and the version of the program
+    sa.Column("id", sa.String(12), primary_key=True),  # hash of the kingdom, the program's version, settings and card files
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("result", sa.Text, nullable=False),
 )

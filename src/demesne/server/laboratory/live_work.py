@@ -95,7 +95,7 @@ class UnderWay(Part, Generic[Live]):
                     await self.keep(live)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something in the background until `close`."""
+        """Run a coroutine in the background; `close` waits for it."""
         task = asyncio.create_task(work)
         self.background.add(task)
         task.add_done_callback(self.background.discard)

@@ -23,12 +23,12 @@ class Machines(Part):
         return []
 
     async def open(self) -> None:
-        """Connect, and have as many tasks run at a time as the cluster has processors."""
+        """Connect to the cluster and let the pool run as many tasks at once as it has processors."""
         await asyncio.to_thread(self.cluster.__enter__)
         self.pool.size = self.cluster.count_processors()
         self.pool.hire = lambda _: ClusterWorker(self.cluster, self.pool.cards)
 
     async def close(self) -> None:
-        """End all tasks before the connection."""
+        """Close the pool, which ends all tasks, and then the connection."""
         await self.pool.close()
         await asyncio.to_thread(self.cluster.__exit__)

@@ -1,6 +1,6 @@
-"""Who asks: whoever keeps strategies or runs experiments is known by a secret that his browser made up.
+"""Owners of strategies, runs and studies: a visitor is known by a secret that their browser made up.
 
-It comes as `Authorization: Bearer SECRET`. Only its hash goes any further: it is kept with what belongs to its owner.
+The browser sends it as `Authorization: Bearer SECRET`. The server uses and stores only its hash.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ BEARER: Final = "bearer"
 
 
 def owner_of(request: Request) -> str:
-    """The hash of the secret of whoever asks; empty for somebody who says none."""
+    """Return the hash of the visitor's secret, or an empty string if the request has none."""
     said = request.headers.get("authorization", "")
     if not said:
         return ""
@@ -32,7 +32,7 @@ def owner_of(request: Request) -> str:
 
 
 def owner_needed(request: Request) -> str:
-    """The same where nobody else will do."""
+    """Return the hash of the visitor's secret; raise an error if the request has none."""
     owner = owner_of(request)
     if not owner:
         raise BadRequest("missing Authorization header: send Bearer SECRET", "lab-no-secret")
@@ -40,5 +40,5 @@ def owner_needed(request: Request) -> str:
 
 
 def who_asks(request: Request) -> Visitor:
-    """Whose share of the work something is."""
+    """Return the visitor whose share of the work a request counts towards."""
     return Visitor(visitor_of(request), owner_of(request))

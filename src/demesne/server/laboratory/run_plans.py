@@ -1,4 +1,4 @@
-"""From what somebody wants played to plans: checked here, and finished by processes beside the server where levels need it."""
+"""Plans of runs: the server checks requests, and workers complete the plans of matches with levels."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from demesne.strategies.find import SUFFIX, library
 from demesne.strategies.parser import parse
 from demesne.strategies.syntax import Strategy, StrategyError
 
-MOST_SLOW_GAMES: Final = 1000  # of a match in which somebody looks ahead
-MOST_PLAYOUTS: Final = 5000  # for each of his decisions
+MOST_SLOW_GAMES: Final = 1000  # games of a match with a level that searches
+MOST_PLAYOUTS: Final = 5000  # playouts per decision of a level that searches
 NOT_IN_FILES: Final = re.compile(r"[^\w]+")
 LONGEST_FILE_NAME: Final = 40
 
-Known = tuple[Setup, Level, Strategy]  # what a level follows in a kingdom
+Known = tuple[Setup, Level, Strategy]  # a kingdom, a level, and the strategy the level follows there
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Chosen:
 
     name: str
     who: Strategy | str
-    text: str  # if it is a strategy of one's own
+    text: str  # of a strategy that came with the request; otherwise empty
 
     @property
     def level(self) -> Level | None:
@@ -63,7 +63,7 @@ class PlannedMatch:
 
     @property
     def names(self) -> list[str]:
-        """With numbers where two are called the same."""
+        """Return the names of the players, numbered where two are the same."""
         return told_apart([player.name for player in self.players])
 
     @property
@@ -78,17 +78,17 @@ class PlannedMatch:
 
     @property
     def rounded(self) -> int:
-        """As many games as whole rounds have."""
+        """Return the number of games, rounded up to whole rounds."""
         return -(-self.games // len(self.players)) * len(self.players)
 
     def plan(self) -> Plan:
-        """With levels this takes long, unless their strategies are known."""
+        """Return the plan of the match. This is slow if the strategy of a level must be found first."""
         return make_plan([player.who for player in self.players], self.games, self.seed, self.setup)
 
-    # ------------------------------------------------------------ at a command line
+    # ------------------------------------------------------------ the command line
     @property
     def files(self) -> list[File]:
-        """Strategies of one's own, each once."""
+        """Return the strategies that came with the request as files, each text once."""
         texts = dict.fromkeys(player.text for player in self.players if player.text)
         names: dict[str, str] = {}
         for text in texts:
@@ -99,7 +99,7 @@ class PlannedMatch:
 
     @property
     def command(self) -> str:
-        """That plays the same games."""
+        """Return the command that plays the same games."""
         files = {file.content: file.name for file in self.files}
         named = [files.get(player.text) or named_at_command_line(player.who) for player in self.players]
         kingdom = ["--kingdom", format_kingdom(self.setup)]
@@ -112,7 +112,7 @@ def named_at_command_line(who: Strategy | str) -> str:
 
 
 def file_name(name: str, taken: Collection[str]) -> str:
-    """A name for a file that no other has.
+    """Return a file name that is not taken.
 
     >>> file_name("Späte Gärten!", []), file_name("a/b", ["a_b.strategy"])
     ('späte_gärten.strategy', 'a_b_2.strategy')
@@ -122,10 +122,10 @@ def file_name(name: str, taken: Collection[str]) -> str:
     return next(name for name in tries if name not in taken)
 
 
-# ---------------------------------------------------------------- what somebody wants
+# ---------------------------------------------------------------- requests
 @dataclass(frozen=True)
 class Wanted:
-    """A run that can be begun."""
+    """A run that has been checked and can begin."""
 
     request: NewRun
     setup: Setup
@@ -135,7 +135,7 @@ class Wanted:
 
 
 def plan_run(request: NewRun) -> Wanted:
-    """Check everything before anybody works at it; an error says what is wrong, in the reader's language."""
+    """Check a request for a run and plan its matches; raise an error if something is wrong with it."""
     seed = seed_of(request)
     chosen = [
         [chosen_player(player, f"{i + 1}", request.language) for i, player in enumerate(match.players)]
@@ -169,7 +169,7 @@ def planned_match(request: NewRun, match: Match, players: tuple[Chosen, ...], se
 
 
 def kingdom_for(request: NewRun, players: Sequence[Chosen]) -> Setup:
-    """The kingdom for as many as the first match has; one at random has what the strategies require."""
+    """Return the kingdom for the players of the first match; a random one has the cards that the strategies require."""
     wish = request.kingdom
     n = len(request.matches[0].players)
     if isinstance(wish, table_requests.AtRandom):
@@ -180,14 +180,14 @@ def kingdom_for(request: NewRun, players: Sequence[Chosen]) -> Setup:
 
 
 def as_written(setup: Setup) -> Setup:
-    """As a command line would read it, so that it plays the same games."""
+    """Return a kingdom as the command line reads it, if the cards are the same, so that a command plays the same games."""
     read = parse_kingdom(format_kingdom(setup), setup.players, language="en")
     return read if read.canonical() == setup.canonical() else setup
 
 
 # ---------------------------------------------------------------- players
 def chosen_player(player: RunPlayer, number: str, language: str) -> Chosen:
-    """Somebody the server knows, or a strategy in text. Names are not looked for among files."""
+    """Return a level, a strategy of the library or a strategy text as a player. Names of files are not accepted."""
     if bool(player.bot) == bool(player.text):
         raise BadRequest(f"player {number} must be either a name or a strategy text, not both", "lab-player", number=number)
     if player.text:
@@ -214,14 +214,14 @@ def in_library(name: str) -> Strategy:
 
 
 def check_level(level: Level) -> None:
-    """Results must be the same every time, and nobody may wait for ever."""
+    """Raise an error for a level with a time limit, whose games cannot be repeated, or with too many playouts."""
     if level.seconds or (level.playouts or 0) > MOST_PLAYOUTS:
         what = f"here Hard is limited by a number of playouts ({MOST_PLAYOUTS} at most), not by seconds"
         raise BadRequest(what, "lab-level", n=MOST_PLAYOUTS)
 
 
 def wrong_player(player: RunPlayer, number: str, problem: StrategyError, language: str) -> BadRequest:
-    """What is wrong with a strategy, and whose it is."""
+    """Return the error for a strategy with a mistake, with its player and the place of the mistake."""
     inner = problem.values.get("problem", problem)
     said = Language(language).error(inner) if isinstance(inner, DemesneError) else str(inner)
     line, column = (int(str(problem.values.get(name, 0))) for name in ("line", "column"))
@@ -230,16 +230,16 @@ def wrong_player(player: RunPlayer, number: str, problem: StrategyError, languag
     return BadRequest(what, "lab-strategy", name=name, line=line, column=column, problem=said)
 
 
-# ---------------------------------------------------------------- in processes beside the server
+# ---------------------------------------------------------------- in workers
 def prepare(match: PlannedMatch, known: Sequence[Known]) -> bytes:
-    """The plan of a match, packed: with the strategies of its levels, which are looked for if they are not known."""
+    """Return the packed plan of a match; strategies of its levels that are not known are found first."""
     for setup, level, strategy in known:
         remember(setup, level, strategy)
     return pack(match.plan())
 
 
 def pack(plan: Plan) -> bytes:
-    """So that it is written only once, however many tasks it is sent with."""
+    """Return a plan as bytes, so that it is serialized once and not for every task."""
     return pickle.dumps(plan)
 
 
@@ -251,5 +251,5 @@ def unpacked(packed: bytes) -> Plan:
 
 
 def play_rounds(packed: bytes, chunk: Chunk) -> Outcome:
-    """Some rounds of a match."""
+    """Play some rounds of a match."""
     return play(Job(unpacked(packed), chunk))

@@ -1,4 +1,4 @@
-"""What came out of a run so far, as pages are told."""
+"""The results of a run so far, as they are sent to clients."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from demesne.server.laboratory.run_work import PlayedMatch
 from demesne.sim import result
 from demesne.sim.result import Player
 
-DIGITS: Final = 5  # of averages over watched games
-OPENINGS: Final = 12  # the commonest
+DIGITS: Final = 5  # decimal places of averages over watched games
+OPENINGS: Final = 12  # most common openings that are shown
 
 
 def match_result(match: PlayedMatch) -> MatchResult:
-    """It always counts the first games of the match."""
+    """Return the result of a match so far. It always covers the first games of the match."""
     planned = match.planned
     run = match.run
     if run is None or not run.tally.rounds:
@@ -72,7 +72,7 @@ def rounded(numbers: list[float]) -> list[float]:
 
 
 class Results:
-    """The results of all matches of a run, made anew only for those that have grown."""
+    """The results of all matches of a run, each cached until more games of the match are counted."""
 
     def __init__(self, matches: list[PlayedMatch]) -> None:
         self.matches = matches

@@ -1,4 +1,4 @@
-"""A run while it is played: its matches grow together, a few rounds of each at a time."""
+"""A run in progress: its matches advance together, a few rounds of each at a time."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from demesne.sim.result import Plan
 from demesne.sim.runner import Run
 from demesne.work.task import CPU_SECONDS, Task
 
-FIRST: Final = 8  # rounds of each match, so that there is something to show soon
-MOST: Final = 1024  # rounds at once, so that handing them out costs little
-TASK: Final = 0.25  # seconds that some rounds should take
-LOOKING: Final = 1800.0  # seconds of processor time in which the strategy of a level must be found,
-THINKING: Final = 900.0  # and a round be played in which somebody looks ahead
+FIRST: Final = 8  # rounds in the first task of a match, few so that results appear soon
+MOST: Final = 1024  # rounds in a task at most
+TASK: Final = 0.25  # seconds that a task should take
+LOOKING: Final = 1800.0  # seconds of processor time for finding the strategy of a level
+THINKING: Final = 900.0  # seconds of processor time for a round with a level that searches
 
 
 @dataclass(eq=False)
@@ -24,11 +24,11 @@ class PlayedMatch:
     """One match of a run."""
 
     planned: PlannedMatch
-    packed: bytes = b""  # its plan, once that is known
+    packed: bytes = b""  # the pickled plan, once it is known
     run: Run | None = None
-    given: int = 0  # rounds that somebody plays or has played
+    given: int = 0  # rounds handed out in tasks so far
     chunks: int = 0
-    seconds: float = 0.0  # that those took that were played
+    seconds: float = 0.0  # processor time of the rounds played so far
     played: int = 0
 
     def is_ready(self, packed: bytes, plan: Plan) -> None:
@@ -42,11 +42,11 @@ class PlayedMatch:
 
     @property
     def pace(self) -> float:
-        """Seconds for a round."""
+        """Return the average processor time of a round in seconds, or 0 before the first result."""
         return self.seconds / self.played if self.played else 0.0
 
     def next_task(self, size: int, number: int) -> Task | None:
-        """The next rounds, at most so many. Watched rounds are never mixed with others."""
+        """Return a task for at most `size` rounds, or `None` if none are left. Watched rounds are never mixed with others."""
         assert self.run is not None
         plan = self.run.plan
         left = plan.rounds - self.given
@@ -73,15 +73,15 @@ class PlayedMatch:
 
 @dataclass(eq=False)
 class RunWork:
-    """All matches of a run, as work for the processes beside the server."""
+    """All matches of a run, as work for the pool."""
 
     wanted: Wanted
     known: list[Known] = field(default_factory=list)  # strategies of levels that were found before
-    found: Callable[[Known], None] | None = None  # told of those that are found now
+    found: Callable[[Known], None] | None = None  # called with each strategy that is found for a level
     matches: list[PlayedMatch] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        """Plans without levels are made at once; so this is done in a thread."""
+        """Make the plans of matches without levels. This takes time, so the server does it in a thread."""
         self.matches = [PlayedMatch(planned) for planned in self.wanted.matches]
         for match in self.matches:
             if not match.planned.levels:
@@ -115,7 +115,7 @@ class RunWork:
             size = self.next_size(size)
 
     def preparations(self) -> Iterator[Task | None]:
-        """First what levels follow here, for one match after the other: what was found need not be looked for again."""
+        """Yield the tasks that find strategies of levels, one match at a time, so that later matches reuse them."""
         for number, match in enumerate(self.matches):
             if match.run is None:
                 yield Task(prepare, (match.planned, tuple(self.known)), LOOKING, is_long=True, note=number)
@@ -123,7 +123,7 @@ class RunWork:
                 yield None
 
     def next_size(self, size: int) -> int:
-        """Rounds at once: twice as many as before, but not so many that a task would take long."""
+        """Return the number of rounds for the next tasks: twice as many as before, unless a task would take too long."""
         pace = max(match.pace for match in self.matches)
         fitting = int(TASK / pace) if pace else size
         return max(1, min(2 * size, fitting, MOST))
@@ -140,7 +140,7 @@ class RunWork:
             self.matches[number].take(chunk, result)
 
     def note_levels(self, planned: PlannedMatch, plan: Plan) -> None:
-        """What levels follow in this kingdom was found; it need not be looked for again."""
+        """Note the strategies found for levels in this kingdom, so that they are not searched for again."""
         for player, strategy in zip(planned.players, plan.strategies, strict=True):
             level = player.level
             if level is not None and not any(level == other for _, other, _ in self.known):

@@ -1,4 +1,4 @@
-"""Runs: games that somebody wants played, and what comes out while they are."""
+"""Runs: games that the server plays for visitors, with results while they are played."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ from demesne.work.job import Job
 from demesne.work.pool import Pool
 from demesne.work.queue import Busy
 
-MOST_LETTERS: Final = 4 * 2**20  # of strategies of all runs in memory, where a letter takes up to 80 bytes,
-MOST_LETTERS_NETWORK: Final = 2**20  # and of those of one network
+MOST_LETTERS: Final = 4 * 2**20  # characters in the strategies of all runs in memory; each takes up to 80 bytes
+MOST_LETTERS_NETWORK: Final = 2**20  # characters in the strategies of one network's runs in memory
 
 
 @dataclass(eq=False)
 class LiveRun:
-    """A run that is played here, or was until a moment ago."""
+    """A run that this process plays, or that has just ended."""
 
     id: str
     owner: str
@@ -55,10 +55,10 @@ class LiveRun:
     work: RunWork
     results: Results
     job: Job | None = None
-    is_unkept: bool = False  # it has ended, and could not be written yet
+    is_unkept: bool = False  # the run has ended but has not been saved yet
 
     def now(self, asker: str = "") -> Run:
-        """As it stands, for somebody."""
+        """Return the run as it is now, marked as own if the visitor who asks owns it."""
         job = self.job
         wanted = self.wanted
         return Run(
@@ -91,7 +91,7 @@ class LiveRun:
 
 
 class Runs(UnderWay[LiveRun]):
-    """A part of the laboratory."""
+    """The routes for runs."""
 
     limits: LaboratoryLimits
 
@@ -100,7 +100,7 @@ class Runs(UnderWay[LiveRun]):
         self.store = store
         self.limits = limits
         self.experiments = Experiments(store)
-        self.coming: list[tuple[str, int]] = []  # networks, and how many letters they have in runs that are being read
+        self.coming: list[tuple[str, int]] = []  # network and characters of each run that is being planned
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -116,7 +116,7 @@ class Runs(UnderWay[LiveRun]):
 
     # ------------------------------------------------------------ requests
     async def post(self, request: Request) -> Response:
-        """Begin one."""
+        """Answer `POST /api/laboratory/runs`: begin a run and return it."""
         owner, visitor = owner_needed(request), who_asks(request)
         asked = await read(request, NewRun)
         charge(request, self.limits.experiments)
@@ -133,7 +133,7 @@ class Runs(UnderWay[LiveRun]):
         return reply(live.now(owner), 201)
 
     def check_letters(self, network: str, more: int) -> None:
-        """Long strategies take memory as long as their runs wait: nobody may take all of it."""
+        """Raise an error if the strategies in memory would become too long, for this network or in total."""
         held = [(live.job.visitor.network, letters(live.wanted.request)) for live in self.live.values() if live.job]
         held += self.coming
         if more + sum(length for whose, length in held if whose == network) > MOST_LETTERS_NETWORK:
@@ -143,7 +143,7 @@ class Runs(UnderWay[LiveRun]):
             raise Busy
 
     async def planned(self, request: Request, asked: NewRun, owner: str) -> LiveRun:
-        """A run that can be put in line; it is known from now on."""
+        """Plan a run and save it in the database; it can then be queued."""
         wanted = await read_beside(self.pool, request, letters(asked), plan_run, asked)
         known = [known for match in wanted.matches for level in match.levels if (known := await self.known(wanted, level))]
         work = await asyncio.to_thread(RunWork, wanted, known, self.note_level)
@@ -163,7 +163,7 @@ class Runs(UnderWay[LiveRun]):
         return reply(RunList([self.live[entry.id].entry() if entry.id in self.live else entry for entry in listed]))
 
     async def post_stop(self, request: Request) -> Response:
-        """Only its owner may do that. One that has ended already stays as it is."""
+        """Answer `POST /api/laboratory/runs/{id}/stop`: stop a run for its owner. A run that has ended does not change."""
         id, owner = id_of(request, no_run), owner_needed(request)
         run = await self.run(id, owner)
         if not run.is_own:
@@ -174,7 +174,7 @@ class Runs(UnderWay[LiveRun]):
         return reply(await self.run(id, owner))
 
     async def post_game(self, request: Request) -> Response:
-        """One game of a run, turn by turn."""
+        """Answer `POST /api/laboratory/runs/{id}/game` with one game of a run, turn by turn."""
         wish = await read(request, GameWish)
         id, visitor = id_of(request, no_run), who_asks(request)
         charge(request, self.limits.experiments)
@@ -198,7 +198,7 @@ class Runs(UnderWay[LiveRun]):
 
     # ------------------------------------------------------------ strategies of levels
     async def known(self, wanted: Wanted, level: Level) -> Known | None:
-        """What a level follows here, if that was found before: for a run, or at a table."""
+        """Return the strategy that a run or a table has found for a level in this kingdom, or `None`."""
         kept = await LevelStrategies(self.store).load(kept_under(wanted.setup, bare(level), self.pool.cards))
         if kept is not None:
             with suppress(DemesneError):
@@ -213,16 +213,16 @@ class Runs(UnderWay[LiveRun]):
 
 
 def letters(asked: NewRun) -> int:
-    """How long its strategies are."""
+    """Return the number of characters in all strategies of a request."""
     return sum(len(player.text) for match in asked.matches for player in match.players)
 
 
 def bare(level: Level) -> Level:
-    """What its strategy depends on."""
+    """Return a level without the settings that do not affect its strategy."""
     return level.without_limits()
 
 
 def plan_again(run: Run) -> Wanted:
-    """From a run that was kept: with the kingdom and the seed it had."""
+    """Plan a saved run again, with the same kingdom and seed."""
     kingdom = table_requests.BySetup(run.setup)
     return plan_run(msgspec.structs.replace(run.wanted, kingdom=kingdom, seed=run.seed))

@@ -19,25 +19,25 @@ from demesne.strategies.syntax import Strategy
 from demesne.strategies.writer import beginning, write_expression
 from demesne.work.task import Task
 
-SECONDS: Final = 60.0  # of processor time for a game,
-THINKING: Final = 1800.0  # and for one in which a level plays, whose strategy may have to be found first
+SECONDS: Final = 60.0  # seconds of processor time for a game without levels
+THINKING: Final = 1800.0  # seconds of processor time for a game with a level, whose strategy may have to be found
 
 
 def match_of(wanted: Wanted, wish: GameWish) -> PlannedMatch:
-    """The match of a game that somebody wants to see."""
+    """Return the match of the requested game; raise an error if there is no such game."""
     if wish.match >= len(wanted.matches) or wish.game >= wanted.matches[wish.match].rounded:
         raise BadRequest("there is no such game in this run", "lab-no-game")
     return wanted.matches[wish.match]
 
 
 def task_for(match: PlannedMatch, number: int, known: Sequence[Known]) -> Task:
-    """Levels that look ahead take long, and so may finding their strategy."""
+    """Return the task that plays a game. It is long if a level plays, because searching or finding its strategy takes time."""
     seconds = THINKING if match.levels else SECONDS
     return Task(play_single, (match, number, tuple(known)), seconds, is_long=bool(match.levels))
 
 
 def play_single(match: PlannedMatch, number: int, known: Sequence[Known]) -> SingleGame:
-    """Play it, in a process beside the server."""
+    """Play one game of a match, in a worker."""
     for setup, level, strategy in known:
         remember(setup, level, strategy)
     plan = match.plan()
@@ -56,7 +56,7 @@ def play_single(match: PlannedMatch, number: int, known: Sequence[Known]) -> Sin
 
 
 class Turns:
-    """The turns of a game that was played. How things stood between them is seen by playing it again up to there."""
+    """The turns of a game that was played. The states between them come from playing it again up to each turn."""
 
     def __init__(
         self, match: PlannedMatch, plan: Plan, number: int, game: Game, notes: Sequence[PurchaseNotes], said: list[str]
@@ -75,7 +75,7 @@ class Turns:
         events = self.game.events
         starts = [i for i, event in enumerate(events) if event.kind == "turn"]
         after = self.states_after_turns(len(starts))
-        first = [0, *starts[1:]]  # what happens before the first turn is told with it
+        first = [0, *starts[1:]]  # the first turn includes the events before it
         made = []
         for turn, (start, begin, end) in enumerate(zip(starts, first, [*starts[1:], len(events)], strict=True)):
             seat = int(events[start].who)
@@ -94,18 +94,18 @@ class Turns:
         return made
 
     def states_after_turns(self, turns: int) -> list[Game]:
-        """The game before the first turn, and after each."""
+        """Return the game before the first turn and after each turn."""
         after: dict[int, Game] = {0: start_from(self.game.start), turns: self.game}
         for limit in range(1, int(self.game.turn)):
             stopped = play_on_record(self.plan, self.number, said=self.said, turns=limit)
             after.setdefault(sum(event.kind == "turn" for event in stopped.events), stopped)
         known = [after.get(turn) for turn in range(turns + 1)]
-        for turn in range(turns, -1, -1):  # extra turns belong to the turn they follow
+        for turn in range(turns, -1, -1):  # a missing state, before an extra turn, is replaced by the next one
             known[turn] = known[turn] or known[turn + 1]
         return [state for state in known if state is not None]
 
     def coins(self, seat: int, begin: int, end: int) -> int:
-        """What there was to spend when the buys began."""
+        """Return the coins of the player in a seat when the buys of a turn began."""
         return next((coins for at, coins in self.notes[self.seats[seat]].coins if begin < at <= end), 0)
 
     def purchases(self, seat: int, begin: int, end: int) -> list[Purchase]:

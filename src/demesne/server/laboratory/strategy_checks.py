@@ -1,4 +1,4 @@
-"""The strategy language for whoever writes it: what is wrong with a text, at its place, and all words there are."""
+"""Help for writing strategies: the mistakes in a text with their places, and all words of the language."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from demesne.strategies.parser import HEADINGS, MOST_KILOBYTES, Reader, Statemen
 from demesne.strategies.syntax import ARITHMETIC, COMPARISONS, OTHERS, VALUES, VERBS, StrategyError
 from demesne.work.pool import Pool
 
-MOST_MARKS: Final = 20  # whoever has so many mistakes mends some first
-PART: Final = 1024  # letters that count once, as far as limits go
+MOST_MARKS: Final = 20  # checking stops after this many
+PART: Final = 1024  # characters that cost one more token of the rate limit
 WORD: Final = re.compile(r"\w+")
 NAMED: Final = ("no-card", "strategy-ambiguous", "strategy-type")  # problems with a name, which may have several words
 BEFORE_WHEN: Final = re.compile(r"(?:(?!\bwhen\b)[^,()\n])*", re.IGNORECASE)
 
 
 class Words(Part):
-    """A part of the laboratory."""
+    """The routes for checking strategies and for the words of the language."""
 
     limits: LaboratoryLimits
 
@@ -69,7 +69,7 @@ async def get_words(request: Request) -> Response:
 
 # ---------------------------------------------------------------- checking
 def check(wanted: Check) -> Checked:
-    """What is wrong, statement by statement, and with the whole."""
+    """Check a text statement by statement, and then as a whole."""
     if len(wanted.text.encode("utf-8", "surrogatepass")) > MOST_KILOBYTES * 1024:
         return Checked("", [], [at_the_top(problem("strategy-too-long", most=MOST_KILOBYTES), wanted.language)])
     setup = None if wanted.setup is None else Setup.from_data(msgspec.to_builtins(wanted.setup))
@@ -89,7 +89,7 @@ def check(wanted: Check) -> Checked:
 
 
 def marks_of(statement: Statement, reader: Reader, setup: Setup | None, language: str) -> Iterator[Mark]:
-    """What is wrong with a statement, or what it asks for that this kingdom lacks."""
+    """Yield marks for the mistake in a statement and for cards it needs that this kingdom lacks."""
     known, lines = len(reader.requires), len(reader.lines)
     bane = reader.bane
     try:
@@ -111,13 +111,13 @@ def marks_of(statement: Statement, reader: Reader, setup: Setup | None, language
 
 @lru_cache(maxsize=1)
 def cards_in(setup: Setup) -> set[str]:
-    """Everything that can be had in a kingdom, in the supply or beside it."""
+    """Return the ids of all cards and landscapes of a kingdom, in the supply or outside it."""
     components = make_components(setup)
     return {card.id for card in (*components.kinds, *components.lands)}
 
 
 def mark(wrong: StrategyError, lines: list[str], language: str) -> Mark:
-    """A problem that knows its place, or one of the whole text."""
+    """Return a mark at the place of a problem, or at the top if the problem concerns the whole text."""
     inner = wrong.values.get("problem")
     if not isinstance(inner, DemesneError):
         return at_the_top(wrong, language)
@@ -127,7 +127,7 @@ def mark(wrong: StrategyError, lines: list[str], language: str) -> Mark:
 
 
 def length(rest: str, key: str) -> int:
-    """How many letters of the rest of a line a problem is about.
+    """Return how many characters of the rest of a line a problem is about.
 
     >>> length("Smity Works when turn > 4", "no-card"), length("foo > 4", "strategy-no-value"), length("", "in-file")
     (11, 3, 0)
@@ -138,7 +138,7 @@ def length(rest: str, key: str) -> int:
 
 
 def whole(statement: Statement, wrong: StrategyError, language: str, warning: bool = False) -> Mark:
-    """About a statement from its beginning to the end of its first line."""
+    """Return a mark on a statement, from its beginning to the end of its first line."""
     place = statement.place(0)
     first = statement.text.splitlines()[0]
     start = len(first) - len(first.lstrip())
@@ -146,7 +146,7 @@ def whole(statement: Statement, wrong: StrategyError, language: str, warning: bo
 
 
 def at_the_top(wrong: DemesneError, language: str) -> Mark:
-    """Return a mark at the first letter of the text for a problem that has no place of its own."""
+    """Return a mark at the first letter of the text for a problem without a place."""
     return Mark(1, 1, 1, translated(wrong, language))
 
 
@@ -165,7 +165,7 @@ IN_BRACKETS: Final = {
 
 @cache
 def words(code: str) -> laboratory_requests.Words:
-    """All words, with help in one language."""
+    """Return all words of the strategy language, with help texts in one language."""
     speaks = Language(code)
     return laboratory_requests.Words(list(all_words(speaks)))
 

@@ -1,4 +1,4 @@
-"""One's own strategies, with their history, and the shelf of those that are shared."""
+"""The routes for a visitor's own strategies with their histories, and for the shelf of shared ones."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from demesne.server.problems import BadRequest
 from demesne.server.store import Store
 from demesne.work.pool import Pool
 
-LONGEST_WISH: Final = 200  # letters that are searched for
+LONGEST_WISH: Final = 200  # characters in a search
 
 
 class Strategies(Part):
-    """A part of the laboratory."""
+    """The routes for saved strategies."""
 
     limits: LaboratoryLimits
 
@@ -63,7 +63,7 @@ class Strategies(Part):
 
     # ------------------------------------------------------------ writing
     async def wanted(self, request: Request) -> tuple[str, Kept]:
-        """Who wants something kept, and what. Long texts count more than once, and nobody else waits until they are read."""
+        """Read a request to save a strategy; return its owner and the columns. Long texts count more than once."""
         owner = owner_needed(request)
         wanted = await read(request, NewStrategy)
         charge(request, self.limits.keeping, 1 + len(wanted.text) // SHORT)

@@ -1,4 +1,4 @@
-"""Studies of kingdoms: what wins here? A kingdom is studied once for each version of the program, and then kept."""
+"""Studies of kingdoms: which strategies win? A kingdom is studied once per version of the program."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from demesne.version import VERSION
 from demesne.work.job import Job, Visitor
 from demesne.work.pool import Pool
 
-ID_BYTES: Final = 9  # twelve letters, as other ids have
-SEED_BYTES: Final = 7  # seeds have less than 62 bits
+ID_BYTES: Final = 9  # twelve characters in Base64, as in other ids
+SEED_BYTES: Final = 7  # 56 bits; a seed has fewer than 62
 USUAL: Final = Settings()
 
 
 def subject_of(setup: Setup, settings: Settings, cards: Sequence[CardFile]) -> tuple[str, Subject]:
-    """The id of a study, and what is studied: the same for the same kingdom and program, whatever its order."""
+    """Return the id and the subject of a study. They depend on the kingdom but not on the order of its cards."""
     setup = two(setup)
     files = sorted((file.name, file.text) for file in cards)
     said = json.dumps([setup.to_data(), VERSION, repr(settings), files], sort_keys=True)
@@ -58,7 +58,7 @@ def study(
     id: str, setup: Setup, state: State, findings: Findings, is_own: bool = False, ahead: int = 0,
     problem: Problem | None = None,
 ) -> Study:  # fmt: skip
-    """As it is told."""
+    """Return a study as it is sent to clients."""
     return Study(
         id=id,
         state=state,
@@ -74,14 +74,14 @@ def study(
 
 @dataclass(eq=False)
 class LiveStudy:
-    """A study that is made here, or was until a moment ago."""
+    """A study that this process works on, or that has just ended."""
 
     id: str
-    owner: str  # of whoever began it
+    owner: str  # the hash of the secret of the visitor who began it
     language: str
     work: StudyWork
     job: Job
-    is_unkept: bool = False  # it has ended, and could not be written yet
+    is_unkept: bool = False  # the study has ended but has not been saved yet
 
     @property
     def findings(self) -> Findings:
@@ -90,21 +90,21 @@ class LiveStudy:
         return msgspec.json.decode(found, type=Findings) if found else Inquiry(self.work.subject).findings
 
     def now(self, asker: str) -> Study:
-        """As it stands, for somebody."""
+        """Return the study as it is now, marked as own if the visitor who asks began it."""
         job = self.job
         problem = None if job.problem is None else translated(job.problem, self.language)
         is_own = bool(asker) and asker == self.owner
         return study(self.id, self.work.subject.setup, job.state, self.findings, is_own, job.ahead, problem)
 
     def kept(self) -> KeptStudy:
-        """What failed is begun anew by whoever goes on with it."""
+        """Return the study as it is saved. A failed study is saved without answers and so starts over."""
         answers = [] if self.job.state in ("done", "failed") else list(self.work.answers)
         is_done = self.job.state == "done"
         return KeptStudy(self.work.subject.setup.to_data(), is_done, self.findings, packed(answers) if answers else "")
 
 
 class Studies(UnderWay[LiveStudy]):
-    """A part of the laboratory."""
+    """The routes for studies."""
 
     limits: LaboratoryLimits
 
@@ -126,7 +126,7 @@ class Studies(UnderWay[LiveStudy]):
 
     # ------------------------------------------------------------ requests
     async def post(self, request: Request) -> Response:
-        """Begin one, or go on with it; one that is under way or done is only told of."""
+        """Answer `POST /api/laboratory/kingdoms`: begin or resume a study, or return one that is under way or done."""
         owner = owner_needed(request)
         wanted = await read(request, NewStudy)
         charge(request)
@@ -149,7 +149,7 @@ class Studies(UnderWay[LiveStudy]):
     def begin(
         self, id: str, subject: Subject, owner: str, language: str, visitor: Visitor, answers: Answers, findings: bytes
     ) -> LiveStudy:  # fmt: skip
-        """A study takes minutes, so it does not stand in line with what else a visitor wants: it has a line of its own."""
+        """Begin a study. It takes minutes, so it is queued apart from the visitor's other jobs."""
         work = StudyWork(subject, answers, findings)
         job = self.pool.begin(work, Visitor(visitor.network, f"{visitor.owner} studies"), self.ended)
         self.live[id] = live = LiveStudy(id, owner, language, work, job)
@@ -160,7 +160,7 @@ class Studies(UnderWay[LiveStudy]):
         return reply(await self.study(id_of(request, no_study), owner_of(request)))
 
     async def post_stop(self, request: Request) -> Response:
-        """Only who began it may do that. One that has ended already stays as it is."""
+        """Answer `POST /api/laboratory/kingdoms/{id}/stop`: stop a study for the visitor who began it."""
         id, owner = id_of(request, no_study), owner_needed(request)
         live = self.live.get(id)
         if live is not None and not live.job.is_ended:

@@ -1,8 +1,7 @@
-"""A study from its beginning to its end, in whichever processes.
+"""A study from beginning to end, in any worker.
 
-A study is its kingdom and the answers that were given so far: whoever has both can go on with it. So the server keeps nothing
-but answers, and a process that is asked what comes next follows the study up to there; what it has followed already, it
-remembers.
+The state of a study follows from its kingdom and the answers so far, so the server needs only these to resume it. A worker
+that is asked for the next questions replays the study up to there. It caches the studies that it has replayed.
 """
 
 from __future__ import annotations
@@ -18,14 +17,14 @@ from demesne.server.laboratory.study_inquiry import Inquiry, Subject, evolution,
 from demesne.server.laboratory.study_questions import Course, Question, answers_in, parcels
 from demesne.server.laboratory.study_worth import cards, pairs
 
-REMEMBERED: Final = 4  # studies that a process can go on with at once
+REMEMBERED: Final = 4  # studies in the cache of a worker
 
 
 @dataclass(frozen=True)
 class Step:
-    """What comes next in a study, and what is known by now."""
+    """The next questions of a study, and its findings so far."""
 
-    parcels: list[list[Question]]  # none: it is over
+    parcels: list[list[Question]]  # empty when the study is over
     findings: bytes  # as JSON
 
 
@@ -39,12 +38,12 @@ def course(inquiry: Inquiry) -> Course[None]:
 
 
 class Following:
-    """A study that is followed answer by answer."""
+    """A study that is replayed answer by answer."""
 
     def __init__(self, subject: Subject) -> None:
         self.inquiry = Inquiry(subject)
         self.course: Generator[Sequence[Question], list[Any], None] = course(self.inquiry)
-        self.told = 0  # how many lists of answers
+        self.told = 0  # lists of answers given so far
         self.wanted: list[list[Question]] = parcels(next(self.course))
 
     def go_on(self, answers: Sequence[bytes]) -> None:
@@ -60,7 +59,7 @@ _followed: OrderedDict[Subject, Following] = OrderedDict()
 
 
 def go_on(subject: Subject, answers: Sequence[Sequence[bytes]]) -> Step:
-    """What comes after these answers."""
+    """Return the step that follows these answers."""
     following = _followed.pop(subject, None)
     if following is None or following.told > len(answers):
         following = Following(subject)

@@ -1,8 +1,8 @@
-"""The study of one kingdom, under way: what is asked, what has been found, and who is known to be good.
+"""The study of one kingdom in progress: its stages, its findings, and the strategies that may be good.
 
-First all fitting strategies of the library play each other; the best of them are where evolution begins. What it finds is
-measured on shuffles that it has not seen, against the best of the library. Then come openings (here), and what cards are
-worth (`study_worth`). All seeds follow from the kingdom, so whoever studies it finds the same.
+First strategies of the library that fit the kingdom play a tournament. Evolution starts from the best of them. Its results
+play the winner of the tournament on shuffles that evolution has not seen. Then come openings (here) and the worth of cards
+(`study_worth`). All seeds are derived from the kingdom, so a repeated study has the same findings.
 """
 
 from __future__ import annotations
@@ -34,42 +34,42 @@ from demesne.strategies.find import find_strategy
 from demesne.strategies.syntax import Strategy
 from demesne.strategies.writer import write
 
-ALWAYS: Final = ("Big Money", STANDARD)  # they take part everywhere
+ALWAYS: Final = ("Big Money", STANDARD)  # strategies that play in every tournament
 HARDS: Final = "Hard's plan"
 FOUND: Final = "Evolved"
 STAGES: Final = ("tournament", "evolution", "openings", "cards", "pairs")
 StageName = Literal["tournament", "evolution", "openings", "cards", "pairs"]
-# What seeds are for: numbers that are far apart.
+# Numbers for deriving seeds. The last two are far apart because a counter is added to them.
 EVOLVING, STEPS, OPENING, MENDING, MEASURING = 1, 2, 3, 1_000_000, 2_000_000
 SILVER: Final = "silver"
-NOTHING: Final = "none"  # what the statistics of a game call a turn without a purchase
+NOTHING: Final = "none"  # a turn without a purchase in the statistics of a game
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How much is done."""
+    """The amount of work in a study."""
 
-    entrants: int = 12  # strategies of the tournament
-    legs: int = 4  # in which everybody plays everybody,
-    leg: int = 50  # so many rounds each time
+    entrants: int = 12  # strategies in the tournament
+    legs: int = 4  # legs of the tournament; all pairs play in each
+    leg: int = 50  # rounds per pair in each leg
     scale: Scale = USUAL
     generations: int = 60
-    patience: int = 3  # epochs of evolution in which nothing came of it
-    step: int = 500  # rounds that an improvement is measured by
-    watched: int = 128  # rounds in which first buys are looked at
+    patience: int = 3  # epochs without progress after which evolution ends
+    step: int = 500  # rounds that measure an improvement
+    watched: int = 128  # rounds in which first buys are counted
     openings: int = 12
-    ideas: int = 30  # strategies to begin with that buy a card, or do not
-    first_look: int = 40  # rounds for each of them
-    second_look: int = 120
-    children: int = 24  # steps away from the best that are tried,
-    mending: int = 2  # so many times
-    worth: int = 2000  # rounds that decide what a card is worth
+    ideas: int = 30  # candidates in each step of a search for a strategy with or without a card
+    first_look: int = 40  # rounds for each candidate
+    second_look: int = 120  # rounds for the best candidates
+    children: int = 24  # variants of the best candidates in each later step
+    mending: int = 2  # later steps of a search
+    worth: int = 2000  # rounds that measure the worth of a card
     pairs: int = 10
 
 
 @dataclass(frozen=True)
 class Subject:
-    """What is studied."""
+    """The kingdom of a study, with its seed and settings."""
 
     setup: Setup  # for two players, in canonical order
     seed: int
@@ -77,7 +77,7 @@ class Subject:
 
 
 class Findings(Struct):
-    """What is known so far, as it is told."""
+    """The findings so far, as they are sent to clients."""
 
     stages: list[laboratory_requests.StudyStage]
     standings: list[laboratory_requests.Standing] = []
@@ -96,8 +96,8 @@ class Inquiry:
     findings: Findings = field(
         default_factory=lambda: Findings([laboratory_requests.StudyStage(name, 0, 0) for name in STAGES])
     )
-    ranked: list[Strategy] = field(default_factory=list)  # those of the tournament, the best first
-    known: list[Strategy] = field(default_factory=list)  # all that may be good here
+    ranked: list[Strategy] = field(default_factory=list)  # strategies of the tournament, best first
+    known: list[Strategy] = field(default_factory=list)  # all strategies that may be good in this kingdom
     best: Strategy | None = None
 
     @property
@@ -123,18 +123,18 @@ class Inquiry:
         return seed
 
     def note(self, name: StageName, done: int, total: int) -> None:
-        """How far a part of the study is."""
+        """Set the progress of a stage of the study."""
         self.findings.stages[STAGES.index(name)] = laboratory_requests.StudyStage(name, done, total)
 
     def named(self, strategy: Strategy) -> Strategy:
-        """As it is shown: with a name, and what it requires."""
+        """Return a strategy as it is shown: with a name and the cards it requires."""
         required, bane = required_by(strategy, self.offer)
         return Strategy(FOUND, strategy.lines, required, bane, about=strategy.about)
 
 
 # ---------------------------------------------------------------- the tournament
 def entrants(inquiry: Inquiry) -> list[Strategy]:
-    """What fits everywhere, Hard's plan where there is one, and of all else that fits what needs most of these cards."""
+    """Return the usual strategies, Hard's plan if there is one, and those of the others that require most of these cards."""
     chosen = [find_strategy(name) for name in ALWAYS]
     plan = shipped(inquiry.setup, HARD)
     if plan is not None:
@@ -146,7 +146,7 @@ def entrants(inquiry: Inquiry) -> list[Strategy]:
 
 
 def tournament(inquiry: Inquiry) -> Course[None]:
-    """Everybody plays everybody, a few rounds at a time."""
+    """Let every two strategies play each other, a few rounds at a time, and rank them."""
     players = entrants(inquiry)
     settings = inquiry.settings
     pairs = list(combinations(range(len(players)), 2))
@@ -174,19 +174,19 @@ def tournament(inquiry: Inquiry) -> Course[None]:
 
 
 def share_of(player: int, counts: dict[tuple[int, int], Count]) -> Share:
-    """Over all opponents, with whom he has played the same number of rounds."""
+    """Return a player's share of wins over all opponents; each pair has played the same number of rounds."""
     own = [count if one == player else turned(count) for (one, other), count in counts.items() if player in (one, other)]
     return sum(own, Count()).share
 
 
 def turned(count: Count) -> Count:
-    """The same for the other player: of the four points of a round he has what the first has not."""
+    """Return the count for the other player, who has the rest of the four points of each round."""
     return Count(count.rounds, 4 * count.rounds - count.points, 16 * count.rounds - 8 * count.points + count.squares)
 
 
 # ---------------------------------------------------------------- evolution
 def evolution(inquiry: Inquiry) -> Course[None]:
-    """Improve on the best of the tournament, for a number of generations or until nothing comes of it any more."""
+    """Improve on the best of the tournament, for a number of generations or until there is no more progress."""
     settings = inquiry.settings
     seed = inquiry.seed(EVOLVING)
     search, rng = search_in(inquiry.setup, settings.scale), Random(seed)
@@ -207,7 +207,7 @@ def evolution(inquiry: Inquiry) -> Course[None]:
 
 
 def note_step(inquiry: Inquiry, search: Search) -> Course[None]:
-    """A new best one is measured, and shown."""
+    """If the search has a new best strategy, measure it and add it to the findings."""
     best = inquiry.named(search.best)
     if write(best) != inquiry.findings.best:
         yield from measure_step(inquiry, search.generation, best, inquiry.settings.step)
@@ -215,7 +215,7 @@ def note_step(inquiry: Inquiry, search: Search) -> Course[None]:
 
 
 def measure_step(inquiry: Inquiry, generation: int, best: Strategy, rounds: int) -> Course[Share]:
-    """Against the best of the tournament, on shuffles that evolution has not seen: the same ones for every step."""
+    """Measure a strategy against the winner of the tournament, on the same shuffles for every step; evolution uses others."""
     duel = Duel(inquiry.setup, best, inquiry.ranked[0], inquiry.seed(STEPS), rounds)
     share = (yield from measured([duel]))[0].share
     steps = [step for step in inquiry.findings.steps if step.generation != generation]
@@ -225,7 +225,7 @@ def measure_step(inquiry: Inquiry, generation: int, best: Strategy, rounds: int)
 
 # ---------------------------------------------------------------- openings
 def openings(inquiry: Inquiry) -> Course[None]:
-    """What good strategies buy first, and after that what else can be bought, with exact chances."""
+    """Find the exact chances of openings: first those that good strategies play, then others."""
     assert inquiry.best is not None
     settings = inquiry.settings
     good = [inquiry.best, *(one for one in inquiry.ranked[:3] if one is not inquiry.best)]
@@ -254,7 +254,7 @@ def by_price(id: str) -> tuple[int, str]:
 
 
 def can_open(buys: tuple[str, ...]) -> bool:
-    """Whether some deal allows these purchases, and all they do can be counted."""
+    """Return whether some deal allows these purchases and their effects can be computed."""
     try:
         return bool(buys and deals_for([read(CARDS[id]) for id in buys]))
     except OpeningError:
@@ -262,7 +262,7 @@ def can_open(buys: tuple[str, ...]) -> bool:
 
 
 def other_openings(offer: Offer) -> list[tuple[str, ...]]:
-    """Each card of the kingdom with a Silver, what costs 5 with what costs 2 or nothing, then every two cards."""
+    """Return two Silvers, each card with a Silver, each card that costs 5 alone, then every two cards."""
     cards = sorted((id for id in offer.cards if can_open((id,))), key=by_price)
     with_silver = [tuple(sorted((id, SILVER), key=by_price)) for id in cards]
     dear = [(id,) for id in cards if CARDS[id].cost == 5]

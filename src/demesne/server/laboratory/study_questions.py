@@ -1,7 +1,7 @@
-"""What the study of a kingdom asks: short matches, games that are counted, first buys, chances of openings.
+"""The questions of a study: short matches, duels, first buys, and chances of openings.
 
-Questions are plain data, and so are their answers, so that any process can answer them, and what is known can be kept. A study
-is a generator that asks lists of questions and is told their answers in the same order.
+Questions and answers are plain data, so that any worker can answer questions and the server can save answers. A study is a
+generator that yields lists of questions and is sent their answers in the same order.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from demesne.sim.result import Share
 from demesne.sim.statistics import share_interval
 from demesne.strategies.syntax import Strategy
 
-AT_ONCE: Final = 200  # rounds that are played by one task: engines play about 1,500 a second
-AS_LONG: Final = 100  # rounds that an opening takes as long as
-FIRST_REACH, LAST_REACH = 5, 8  # coins that openings are compared by
-BEST_OF_ROUND: Final = 4  # points: a round has two games, and a win counts 2
+AT_ONCE: Final = 200  # rounds per task; engines play about 1,500 a second
+AS_LONG: Final = 100  # rounds that take as long as computing the chances of an opening
+FIRST_REACH, LAST_REACH = 5, 8  # range of coins by which openings are compared
+BEST_OF_ROUND: Final = 4  # most points of a round, which has two games; a win counts 2
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,12 +38,12 @@ class Duel:
     other: Strategy
     seed: int
     rounds: int
-    first: int = 0  # round
+    first: int = 0  # number of the first round
 
 
 @dataclass(frozen=True, eq=False)
 class Watch:
-    """What a strategy buys first, against another one."""
+    """A question: what does a strategy buy first against another one?"""
 
     setup: Setup
     one: Strategy
@@ -54,7 +54,7 @@ class Watch:
 
 @dataclass(frozen=True, eq=False)
 class Chances:
-    """What first buys bring."""
+    """A question: what are the chances after these first buys?"""
 
     buys: tuple[str, ...]
 
@@ -65,18 +65,18 @@ Course: TypeAlias = Generator[Sequence[Question], list[Any], T]
 
 
 class Count(NamedTuple):
-    """What came of a duel, for the first of the two."""
+    """The result of a duel for the first of the two strategies."""
 
     rounds: int = 0
     points: int = 0  # 2 for a win, 1 for a tie
-    squares: int = 0  # of the points of each round
+    squares: int = 0  # sum of the squares of the points of each round
 
     def __add__(self, other: tuple[Any, ...]) -> Count:
         return Count(*(a + b for a, b in zip(self, other, strict=True)))
 
     @property
     def share(self) -> Share:
-        """Of wins; a tie counts half."""
+        """Return the share of wins; a tie counts as half a win."""
         interval = share_interval(self.points, self.squares, self.rounds, BEST_OF_ROUND)
         return Share(2 * self.rounds, self.points / (BEST_OF_ROUND * self.rounds), interval)
 
@@ -88,7 +88,7 @@ def said(share: Share) -> laboratory_requests.Share:
 
 # ---------------------------------------------------------------- answering
 def answer(question: Question) -> Any:
-    """As JSON can say it."""
+    """Return the answer to a question as plain data."""
     if isinstance(question, Match):
         return list(play_match(question))
     if isinstance(question, Duel):
@@ -107,7 +107,7 @@ def seated(setup: Setup, one: Strategy, other: Strategy) -> Batch:
 
 
 def count_of(tally: Tally) -> Count:
-    """The squares of points follow from those of wins, ties and losses: a round has two games, one of which is one of them."""
+    """Return the count of a tally. Its squares follow from those of wins, ties and losses, since a round has two games."""
     ahead = tally.wins[0] - tally.losses[0]
     ahead_squares = 2 * tally.wins2[0] + 2 * tally.losses2[0] - 4 * tally.rounds + 4 * tally.ties[0] - tally.ties2[0]
     squares = ahead_squares + 4 * ahead + 4 * tally.rounds
@@ -122,7 +122,7 @@ def chances_of(buys: tuple[str, ...]) -> dict[str, Any]:
 
 
 def answer_all(questions: Sequence[Question]) -> bytes:
-    """The answers to a parcel, as they are kept."""
+    """Return the answers to a parcel of questions, encoded as they are saved."""
     return msgspec.msgpack.encode([answer(question) for question in questions])
 
 
@@ -133,7 +133,7 @@ def answers_in(parcels: Sequence[bytes]) -> list[Any]:
 
 # ---------------------------------------------------------------- asking
 def parcels(questions: Sequence[Question]) -> list[list[Question]]:
-    """In parts that take a moment each, in their order."""
+    """Group questions, in order, into parcels of at most `AT_ONCE` rounds; a longer question is a parcel of its own."""
     made: list[list[Question]] = []
     room = 0
     for question in questions:
@@ -147,20 +147,20 @@ def parcels(questions: Sequence[Question]) -> list[list[Question]]:
 
 
 def parts_of(question: Match | Duel) -> Iterator[Match | Duel]:
-    """Long ones in several."""
+    """Split a question into parts of at most `AT_ONCE` rounds."""
     for first in range(0, question.rounds, AT_ONCE):
         yield replace(question, first=question.first + first, rounds=min(AT_ONCE, question.rounds - first))
 
 
 def added_up(questions: Sequence[Match] | Sequence[Duel]) -> Course[list[tuple[int, ...]]]:
-    """The answers to long questions, which were asked in parts."""
+    """Ask questions in parts, and return for each question the sum of its parts' answers."""
     parts = [list(parts_of(question)) for question in questions]
     answers = iter((yield [part for several in parts for part in several]) if parts else [])
     return [tuple(map(sum, zip(*(next(answers) for _ in several), strict=True))) for several in parts]
 
 
 def settled(asking: Asking[T]) -> Course[T]:
-    """Have everything played that a search of strategies asks for."""
+    """Play all matches that a search for strategies asks for, and return its result."""
     try:
         matches = next(asking)
         while True:

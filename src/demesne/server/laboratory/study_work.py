@@ -1,4 +1,4 @@
-"""A study as work for processes beside the server."""
+"""A study as work for the pool."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from demesne.server.laboratory.study_inquiry import Subject
 from demesne.server.laboratory.study_questions import answer_all
 from demesne.work.task import Task
 
-CATCHING_UP: Final = 120.0  # seconds that a process may take to follow a study up to where it is
+CATCHING_UP: Final = 120.0  # seconds of processor time for replaying a study
 
 
 class StudyWork:
-    """Asks a process what comes next, has that answered in parcels, and so on to the end."""
+    """Has workers find the next questions and answer them in parcels, until the study is over."""
 
     def __init__(self, subject: Subject, answers: Answers, findings: bytes = b"") -> None:
         self.subject = subject
         self.answers = answers
-        self.findings = findings  # as JSON; none before the first step
+        self.findings = findings  # as JSON; empty before the first step
         self.step: Step | None = None
-        self.parcels: dict[int, bytes] = {}  # answered, by their numbers
+        self.parcels: dict[int, bytes] = {}  # the answers to each parcel, by its number
 
     def tasks(self) -> Iterator[Task | None]:
         """Yield the tasks of each step: one that finds the questions, then one for each parcel; `None` means to wait."""

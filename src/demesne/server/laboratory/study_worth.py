@@ -1,9 +1,10 @@
-"""What the cards of a kingdom are worth: strategies that buy them against strategies that do not.
+"""The worth of the cards of a kingdom: strategies that buy them play strategies that do not.
 
-For a card that the best strategy buys, the best one is looked for that does not buy it: among all that are known, those that
-are left when its lines are taken out or given to another card, and small steps from there. For a card that the best strategy
-does not buy, the best one is looked for that does. They meet on shuffles on which nothing was chosen. What two cards
-are worth together follows from the best strategies that buy both, only one, only the other, and neither.
+For a card that the best strategy buys, a search finds the best strategy that does not buy it. The search starts from known
+strategies and from the best one with the card's lines removed or given to another card, and makes small changes. For a card
+that the best strategy does not buy, a search finds the best strategy that does. Both strategies then play on shuffles that
+the search has not used. The worth of two cards together follows from the best strategies that buy both, only one, only the
+other, and neither.
 """
 
 from __future__ import annotations
@@ -31,16 +32,16 @@ from demesne.sim.statistics import Interval
 from demesne.strategies.find import find_strategy
 from demesne.strategies.syntax import Line, Strategy
 
-FEW: Final = 3  # that go on from one step to the next
-SECOND: Final = 8  # that get a second look
+FEW: Final = 3  # candidates kept from one step to the next, and cards of a pile that are tried
+SECOND: Final = 8  # candidates that get a second look
 FROM: Final = 6  # known strategies that cards are added to
 COPIES: Final = (1, 2, 4)
-EVEN: Final = Share(0, 0.5, Interval(0.5, 0.5))  # what everybody has against himself
+EVEN: Final = Share(0, 0.5, Interval(0.5, 0.5))  # the share of a strategy against itself
 
 
 @dataclass(frozen=True)
 class Goal:
-    """What must be bought and what may not, by pile or landscape."""
+    """The piles and landscapes that a strategy must buy, and those that it must not buy."""
 
     wants: tuple[str, ...] = ()
     bars: tuple[str, ...] = ()
@@ -48,12 +49,12 @@ class Goal:
 
 @dataclass
 class Worths:
-    """What is found out about cards, with whatever several of them need."""
+    """The data for measuring cards, with results that several cards share."""
 
     inquiry: Inquiry
     best: Strategy
-    units: dict[str, tuple[str, ...]]  # what can be bought: the cards of each pile, and landscapes
-    shares: dict[Goal, Share | None] = field(default_factory=dict)  # against the best strategy; None: nothing was found
+    units: dict[str, tuple[str, ...]]  # piles and landscapes, each with its cards that can be bought
+    shares: dict[Goal, Share | None] = field(default_factory=dict)  # against the best strategy; None: no strategy was found
 
     def buys(self, strategy: Strategy, unit: str) -> bool:
         """Return whether a strategy has a line that buys this landscape or a card of this pile."""
@@ -69,14 +70,14 @@ class Worths:
 
 
 def units_of(offer: Offer) -> dict[str, tuple[str, ...]]:
-    """Everything that can be bought in a kingdom, besides what every kingdom has."""
+    """Return the piles and landscapes of a kingdom with their cards, without those that every kingdom has."""
     found = {id: tuple(card.id for card in cards_in_pile(id) if card.id in offer.cards) for id in offer.setup.ids}
     return {id: cards for id, cards in found.items() if cards}
 
 
 # ---------------------------------------------------------------- single cards and pairs
 def cards(inquiry: Inquiry) -> Course[Worths]:
-    """What each card adds."""
+    """Measure what each card adds."""
     assert inquiry.best is not None
     worths = Worths(inquiry, inquiry.best, units_of(inquiry.offer))
     found: list[laboratory_requests.Worth] = []
@@ -92,7 +93,7 @@ def cards(inquiry: Inquiry) -> Course[Worths]:
 
 
 def pairs(inquiry: Inquiry, worths: Worths) -> Course[None]:
-    """What two cards add together, over neither, beyond what each adds alone, over neither: for the cards that add most."""
+    """Measure what two cards add together beyond what each adds alone, for the cards that add most."""
     best_cards = [card.cards[0] for card in inquiry.findings.cards]
     ways = sorted(combinations(range(len(best_cards)), 2), key=lambda pair: (pair[1], pair[0]))[: inquiry.settings.pairs]
     found: list[laboratory_requests.Worth] = []
@@ -117,14 +118,14 @@ def pairs(inquiry: Inquiry, worths: Worths) -> Course[None]:
 
 
 def worth(units: list[str], parts: list[tuple[Share, int]]) -> laboratory_requests.Worth:
-    """Shares above one half, added or taken off. They were measured apart, so their variances add up."""
+    """Return the signed sum of shares above one half. They were measured independently, so their variances add up."""
     gain = sum(sign * (share.rate - 0.5) for share, sign in parts)
     half = sqrt(sum(share.interval.half_width**2 for share, _ in parts))
     return laboratory_requests.Worth(units, gain, gain - half, gain + half)
 
 
 def share_for(worths: Worths, goal: Goal) -> Course[Share | None]:
-    """What the best that is found for a goal takes from the best strategy of all, on new shuffles."""
+    """Return the share of the best strategy found for a goal against the best of all, on new shuffles."""
     inquiry = worths.inquiry
     if worths.reaches(worths.best, goal):
         return EVEN
@@ -142,7 +143,7 @@ def share_for(worths: Worths, goal: Goal) -> Course[Share | None]:
 
 # ---------------------------------------------------------------- the best strategy for a goal
 def best_for(worths: Worths, goal: Goal, seed: int) -> Course[Strategy | None]:
-    """The one that does best against the best of all; steps that miss the goal are not taken."""
+    """Search for the strategy that reaches a goal and does best against the best of all; `None` if there is none."""
     settings = worths.inquiry.settings
     rng = Random(seed)
     tried: set[tuple[Line, ...]] = set()
@@ -178,7 +179,7 @@ def new_ones(ideas: Iterable[Strategy], tried: set[tuple[Line, ...]]) -> Iterato
 
 
 def steps_from(few: list[Candidate], worths: Worths, goal: Goal, most: int, rng: Random) -> list[Strategy]:
-    """Some of the small steps from the best ones."""
+    """Return some small changes of the best candidates that reach the goal."""
     found: list[Strategy] = []
     for candidate in few:
         steps = [step for step in neighbours(candidate.strategy, worths.inquiry.offer) if worths.reaches(step, goal)]
@@ -188,7 +189,7 @@ def steps_from(few: list[Candidate], worths: Worths, goal: Goal, most: int, rng:
 
 
 def beginnings(worths: Worths, goal: Goal) -> list[Strategy]:
-    """What is known and reaches the goal; and what is known with cards taken out, exchanged or added until it does."""
+    """Return known strategies that reach the goal, and others with cards removed, replaced or added so that they do."""
     known = [worths.best, *worths.inquiry.known, find_strategy(STANDARD)]
     found = [strategy for strategy in known if worths.reaches(strategy, goal)]
     ready = [strategy for strategy in known if not any(worths.buys(strategy, unit) for unit in goal.bars)]
@@ -200,7 +201,7 @@ def beginnings(worths: Worths, goal: Goal) -> list[Strategy]:
 
 
 def with_others_instead(worths: Worths, goal: Goal) -> Iterator[Strategy]:
-    """The best strategy without some cards, and with each other card in their place."""
+    """Yield the best strategy without the barred cards, then with each other card in place of the first of them."""
     barred = [card for unit in goal.bars for card in worths.units[unit]]
     yield stripped(worths.best, barred)
     old = next((line.target for line in worths.best.of("buy") if line.target in barred), None)
@@ -217,13 +218,13 @@ def with_others_instead(worths: Worths, goal: Goal) -> Iterator[Strategy]:
 
 
 def stripped(strategy: Strategy, barred: list[str]) -> Strategy:
-    """Without the lines that get these cards, and without conditions about them."""
+    """Return a strategy without the lines that buy or gain these cards, and without conditions about them."""
     lines = tuple(line for line in strategy.lines if line.verb not in ("buy", "gain") or line.target not in barred)
     return without(replace(strategy, lines=lines), barred)
 
 
 def with_all(worths: Worths, base: Strategy, wants: tuple[str, ...]) -> list[Strategy]:
-    """With what it lacks, one copy or a few at their price."""
+    """Return variants of a strategy that also buy the wanted cards it lacks, with different numbers of copies."""
     made = [base]
     for unit in wants:
         made = [
