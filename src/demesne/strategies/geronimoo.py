@@ -310,7 +310,7 @@ class PlayerReader:
             self.lines.append(Line("buy", id, when=when, at=rule.at))
 
     def add_hint(self, rule: Element, id: str, hint: str) -> None:
-        """Convert a hint how to play a card. Our trashing lines hold for all trashers, so this may need a note."""
+        """Convert a hint on how to play a card. Our trashing lines hold for all trashers, so this may need a note."""
         if not hint or hint == USUAL_WAY:
             return
         name = CARDS[id].name
