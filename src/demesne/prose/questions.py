@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 PHASES: Final = ("action phase", "buy phase", "night phase")
 NOTHING: Final = "choose none"
 NUMBERS: Final = {DeedKind.OVERPAY: "ask-overpay", DeedKind.GIVE_BACK: "ask-give-back-"}  # questions answered with a number
-MANY_CHOICES: Final = 3  # from this number on, choices are not listed in the question
+MANY_CHOICES: Final = 3  # from this number on, choices are not repeated in the question to the player who answers
 
 
 class Purse(Protocol):

@@ -85,7 +85,7 @@ def forms(language: Language, key: str) -> dict[str, str]:
 
 
 def forms_of_card(language: Language, id: str) -> dict[str, str]:
-    """The forms of a card's name. A loaded card without them uses its name for all."""
+    """The forms of a card's name. For a loaded card without them, they are made from its name."""
     if language.attribute(f"card-{id}", "one"):
         return forms(language, f"card-{id}")
     name = language.card(id)

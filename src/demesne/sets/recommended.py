@@ -57,7 +57,7 @@ class Recommended(Mapping[str, Kingdom]):
 
 
 def read_kingdoms() -> dict[str, Kingdom]:
-    """All recommended kingdoms, those of loaded folders last. Files are read on first access, because most commands need none."""
+    """All recommended kingdoms, those of loaded folders last. Files are read on first access: most commands need none."""
     return kingdoms_in(tuple(set_folders()))
 
 
