@@ -18,15 +18,15 @@ from demesne.lang.texts import Texts, Value
 from demesne.sets import OWN_FOLDERS, set_folders
 
 CODES: Final = LANGUAGES
-RULINGS: Final = "\n### Rulings\n"  # in the file of a set, the heading above the sentences of its rulings
-FORMS: Final = ("one", "few", "many")  # of a card's name in sentences; a language gives those it needs
+RULINGS: Final = "\n### Rulings\n"  # the heading of the rulings in the file of a set
+FORMS: Final = ("one", "few", "many")  # grammatical forms of a card's name; a language has those it needs
 VOWELS: Final = frozenset("aeiou")
 LONGEST: Final = 2400  # characters of a value; fluent.runtime refuses longer ones
-LARGEST: Final = 10**15  # beyond that the grammar of numbers has no answer
+LARGEST: Final = 10**15  # plural rules fail for larger numbers
 
 
 class UnknownLanguage(DemesneError):
-    """A language we do not speak."""
+    """The language is not supported."""
 
 
 @cache
@@ -38,7 +38,7 @@ def texts_of(code: str) -> Texts:
 
 
 def set_texts(code: str) -> list[str]:
-    """What the folder of each published set says in a language."""
+    """The Fluent files of all published sets in a language."""
     return [folder.read(f"{code}.ftl") for folder in set_folders() if folder not in OWN_FOLDERS]
 
 
@@ -61,12 +61,12 @@ def own_texts(code: str) -> Texts:
 
 @cache
 def rulings(code: str) -> Texts:
-    """The sentences of rulings. They are many, so they are read only when somebody asks for them."""
+    """The sentences of rulings. There are many, so they are read only when needed."""
     return Texts(code, [text.partition(RULINGS)[2] for text in set_texts(code)])
 
 
 def language_of_locale() -> str:
-    """The language the person's environment asks for, if we speak it: LANGUAGE lists several, the best first."""
+    """The language that the environment asks for, if it is supported. LANGUAGE lists several in order of preference."""
     variables = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     locale = next(filter(None, variables), "")
     wishes = [] if locale in ("C", "POSIX") else os.environ.get("LANGUAGE", "").split(":")
@@ -75,7 +75,7 @@ def language_of_locale() -> str:
 
 
 class Language:
-    """What people read, in one language.
+    """One language of the interface: its messages, and cards in sentences.
 
     >>> Language("en").cards(["copper", "copper", "estate"])
     '2 Coppers and an Estate'
@@ -98,11 +98,11 @@ class Language:
         return self.texts_with(id).text(id, {name: short(value) for name, value in values.items()})
 
     def texts_with(self, id: str) -> Texts:
-        """Ours, or those of a file of cards."""
+        """The texts with this message: those of demesne, or those of loaded cards."""
         return own_texts(self.code) if OWN_WORDS and not self.texts.has(id) else self.texts
 
     def error(self, problem: DemesneError) -> str:
-        """What is wrong, for the person who can mend it. Messages for developers exist in English only."""
+        """The message of an error in this language. Errors for developers exist in English only."""
         key = f"error-{problem.key}"
         if not problem.key or not self.has(key):
             return str(problem)
@@ -117,18 +117,18 @@ class Language:
         return self.text(key, **values)
 
     def attribute(self, id: str, name: str) -> str:
-        """An attribute of a message, or nothing."""
+        """An attribute of a message; empty if there is none."""
         return self.texts_with(id).attribute(id, name)
 
     # ------------------------------------------------------------ cards
     def card(self, id: str) -> str:
-        """The name of a card. One from a file that says nothing else has the name it was declared with."""
+        """The name of a card. A loaded card without a translation has the name it was declared with."""
         local = self.plain_card(id)
         own = CARDS[id].name if id in CARDS else id
         return f"{local} ({own})" if self.with_english and local != own else local
 
     def plain_card(self, id: str) -> str:
-        """Its name in this language alone."""
+        """The name of a card in this language, without the English one."""
         if self.has(f"card-{id}"):
             return self.text(f"card-{id}")
         return CARDS[id].name if id in CARDS else id
@@ -138,7 +138,7 @@ class Language:
         return self.attribute(f"card-{id}", "text")
 
     def ruling(self, id: str, english: str) -> str:
-        """The sentence of a ruling; in English where nobody has translated it yet."""
+        """The sentence of a ruling; in English if it is not translated."""
         key = f"ruling-{id}"
         for texts in (rulings, own_texts):
             if self.code != "en" and texts(self.code).has(key):
@@ -150,7 +150,7 @@ class Language:
         return bool(self.attribute(f"card-{id}", "unofficial"))
 
     def some(self, id: str, n: int) -> str:
-        """A number of cards of one kind, as the object of a sentence; without an id, cards face down."""
+        """A number of cards of one kind, as the object of a sentence; without an id, face-down cards."""
         if not id:
             return self.text("cards-unseen", n=n)
         forms = {form: self.attribute(f"card-{id}", form) for form in FORMS}
@@ -161,7 +161,7 @@ class Language:
         return f"{said} ({own})" if self.with_english and own != self.plain_card(id) else said
 
     def with_article(self, name: str) -> str:
-        """A name that a card was declared with, as the object of a sentence: in English it has an article.
+        """A declared name as the object of a sentence: in English it gets an article.
 
         >>> Language("en").with_article("Inn Yard"), Language("de").with_article("Inn Yard")
         ('an Inn Yard', 'Inn Yard')
@@ -171,7 +171,7 @@ class Language:
         return f"an {name}" if name[:1].lower() in VOWELS else f"a {name}"
 
     def cards(self, ids: Iterable[str]) -> str:
-        """Cards as the object of a sentence, copies together."""
+        """Cards as the object of a sentence, with copies combined."""
         counts = Counter(ids)
         return self.join([self.some(id, n) for id, n in counts.items()]) or self.text("cards-none")
 
@@ -185,7 +185,7 @@ class Language:
         return self.text("cards-pile", name=name, many=self.attribute(f"card-{id}", "many") or name)
 
     def by_name(self, id: str) -> tuple[list[int], str]:
-        """Where a card stands in a list of names, by this language's alphabet.
+        """A sort key for cards by name in this language's alphabet.
 
         >>> sorted(["horn", "seer", "lackeys", "border_guard", "sculptor"], key=Language("pl").by_name)
         ['seer', 'horn', 'sculptor', 'lackeys', 'border_guard']
@@ -196,7 +196,7 @@ class Language:
 
     @cached_property
     def alphabet(self) -> dict[str, int]:
-        """The place of each letter; some are two characters long."""
+        """The position of each letter in the alphabet; some letters are two characters long."""
         return {letter: place for place, letter in enumerate(self.text("alphabet").split())}
 
     def listed(self, ids: Iterable[str]) -> str:
@@ -206,7 +206,7 @@ class Language:
         return ", ".join(named) or self.text("state-nothing")
 
     def join(self, items: list[str], last: str = "list-last") -> str:
-        """A list in a sentence; `list-or` makes alternatives of it."""
+        """A list in a sentence, joined with "and"; with `list-or`, joined with "or"."""
         if len(items) < 2:
             return "".join(items)
         joined = items[0]
@@ -216,7 +216,7 @@ class Language:
 
 
 def short(value: Value) -> Value:
-    """As much of a text as a message can hold; a number of more digits than are ever counted is a text, too."""
+    """A value that Fluent accepts: long texts are cut, and huge numbers become text."""
     if isinstance(value, int) and not -LARGEST < value < LARGEST:
         value = f"{value:#x}"
     return value[:LONGEST] if isinstance(value, str) else value

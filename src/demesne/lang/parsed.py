@@ -1,4 +1,4 @@
-"""Messages that Fluent reads: those with choices, terms or several lines."""
+"""Messages that need the Fluent library: those with choices, terms or several lines."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from demesne.lang.texts import Value
 
 
 class ParsedTexts(FluentBundle):
-    """A bundle that parses a message when it is wanted."""
+    """A bundle that parses each message on first use."""
 
     def __init__(self, code: str, written: Mapping[str, str]) -> None:
         super().__init__([code], use_isolating=False)
-        self.written = written  # by id; that of a term begins with a hyphen
+        self.written = written  # by id; the ids of terms begin with a hyphen
 
     def text(self, id: str, values: Mapping[str, Value]) -> str:
         """A message with its variables filled in."""
@@ -33,7 +33,7 @@ class ParsedTexts(FluentBundle):
         return str(self.format_pattern(pattern)[0]) if pattern is not None else ""
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
-        """Everything goes through here, also what one message takes from another."""
+        """Parse a message on first use. Fluent also calls this for references between messages."""
         key = f"-{entry_id}" if term else entry_id
         if key not in self._compiled and key in self.written:
             self.add_resource(FluentResource(self.written[key]))

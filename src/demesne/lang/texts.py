@@ -1,8 +1,8 @@
-"""The messages of one language, each read when somebody first asks for it.
+"""The messages of one language, each parsed on first use.
 
-A command needs a few of a thousand messages. Finding where each begins is quick, and there is no compiled copy that could
-be older than the file. Most messages are a line of text with values to fill in, which is done here; those with choices,
-terms or several lines are left to Fluent, and only they let its library be imported.
+A command needs only a few of a thousand messages. Finding where each begins is fast, and there is no compiled cache that
+could be out of date. Most messages are a line of text with values, which are formatted here; those with choices, terms or
+several lines need the Fluent library, which is imported only for them.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 
 Value = str | int | float
 
-# A message or a term begins at the left edge; the lines that belong to it do not, but for a closing brace.
+# A message or a term begins in the first column; its other lines are indented, except a closing brace.
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^-?[a-zA-Z]|\Z)", re.MULTILINE | re.DOTALL)
 
 FILLED_IN: Final = re.compile(r"\{ *\$([\w-]+) *\}")
-# A line of text and values that no other line continues; attributes may follow.
+# A value of one line, made of text and variables; attributes may follow.
 ONE_LINE: Final = r"((?:[^{}\n]|\{ *\$[\w-]+ *\})+?) *(?=\n|\Z)(?!\s*\n\s* [^\s.])"
 VALUE: Final = re.compile(rf"-?[\w-]+ *= *{ONE_LINE}")
-UNGROUPED: Final = 1000  # numbers from here on are written as the language groups their digits
+UNGROUPED: Final = 1000  # from this number on, digits are grouped according to the language
 
 
 class Texts:
-    """Messages that stay as they were written until they are wanted.
+    """Messages that are parsed on first use.
 
     >>> texts = Texts("en", ["first = One { $thing }\\n    .more = two { -second }\\n", "-second = twos\\n"])
     >>> texts.has("first"), texts.has("third")
@@ -39,7 +39,7 @@ class Texts:
 
     def __init__(self, code: str, resources: Iterable[str]) -> None:
         self.code: Final = code
-        self.written: Final[dict[str, str]] = {}  # by id; that of a term begins with a hyphen
+        self.written: Final[dict[str, str]] = {}  # by id; the ids of terms begin with a hyphen
         self.lines: Final[dict[tuple[str, str], str | None]] = {}
         self.by_fluent: ParsedTexts | None = None
         for resource in resources:
@@ -56,14 +56,14 @@ class Texts:
         return self.parsed().text(id, values) if plain is None else plain
 
     def attribute(self, id: str, name: str) -> str:
-        """An attribute of a message, or nothing."""
+        """An attribute of a message; empty if there is none."""
         if f".{name}" not in self.written.get(id, ""):
             return ""
         plain = self.plain(id, {}, name)
         return self.parsed().attribute(id, name) if plain is None else plain
 
     def plain(self, id: str, values: Mapping[str, Value], attribute: str = "") -> str | None:
-        """A message, or an attribute of it, that needs no parsing; None where Fluent is needed."""
+        """A message or an attribute with its values filled in; None if Fluent is needed."""
         line = self.line(id, attribute)
         if line is None or "{" not in line:
             return line
@@ -72,7 +72,7 @@ class Texts:
         return FILLED_IN.sub(lambda gap: str(values[gap[1]]), line)
 
     def line(self, id: str, attribute: str) -> str | None:
-        """The only line of a message or of an attribute, if it has nothing but text and values."""
+        """The line of a message or an attribute, if it is a single line of text and values."""
         key = (id, attribute)
         if key not in self.lines:
             written = self.written.get(id, "")

@@ -1,1 +1,1 @@
-"""Text forms: positions and lists of cards."""
+"""Text formats for positions, kingdoms and lists of cards."""

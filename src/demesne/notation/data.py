@@ -1,4 +1,4 @@
-"""Reading YAML that other people wrote. Data that is nested too deep or holds absurdly large numbers is refused."""
+"""Reading untrusted YAML. Data that is nested too deep or has extremely large numbers is refused."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any, Final
 import yaml
 
 DEEPEST: Final = 100  # levels of nesting
-LARGEST: Final = 1 << 256  # no seed is larger, and nothing else nearly as large
+LARGEST: Final = 1 << 256  # seeds are the largest numbers, and none is larger than this
 LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 class BadData(ValueError):
-    """Data that is nested too deep, or of unexpected types."""
+    """The data is nested too deep, or has unexpected types."""
 
 
 def read_yaml(text: str) -> Any:

@@ -17,12 +17,12 @@ MOVES: Final = (DeedKind.TOPDECK, DeedKind.HAND, DeedKind.DISCARD, DeedKind.PUT,
 
 @cache
 def features(card: Card) -> frozenset[str]:
-    """What a card is good for when it is played, read from its declaration; for a landscape, what it does.
+    """The features of a card when it is played, read from its declaration; for a landscape, those of its rules.
 
     `village`: +2 Actions or more, Villagers counted as Actions. `buy`: +1 Buy or more. `draw`: two or more cards come
     from the deck into the hand, not counting those that only replace discarded ones. `trasher`: trashes a card from
-    the hand. `gainer`: its player gains a card other than a Curse. `attack`, `reaction`: its types. What a card does
-    to others does not count, nor does what it does when it is gained, trashed or revealed.
+    the hand. `gainer`: its player gains a card other than a Curse. `attack`, `reaction`: its types. Effects on other
+    players do not count, nor do effects when the card is gained, trashed or revealed.
 
     >>> sorted(features(CARDS["hideout"]))
     ['trasher', 'village']
@@ -38,7 +38,7 @@ def features_of(way: list[Deed]) -> set[str]:
     """The features of one way through a text."""
     found = set()
     actions = cards = its = 0
-    source = NOWHERE  # where IT came from
+    source = NOWHERE  # the zone that IT came from
     for deed in way:
         kind = deed.kind
         if kind is DeedKind.EACH:
@@ -61,7 +61,7 @@ def features_of(way: list[Deed]) -> set[str]:
                 source, its = deed.source, most(deed)
         elif deed.thing == IT and deed.to == HAND:
             cards += its if source == DECK else 0
-        elif deed.thing == "revealed" and deed.to == HAND:  # until something came up, so perhaps many
+        elif deed.thing == "revealed" and deed.to == HAND:  # revealed until some card was found, so there may be many
             cards += MANY if source == DECK else 0
         elif kind is DeedKind.TRASH and deed.thing == IT and source == HAND:
             found.add("trasher")

@@ -1,4 +1,4 @@
-"""Kingdoms for simulations without one: the required piles, filled up with piles that do not matter unless bought."""
+"""Kingdoms for simulations without a given one: the required piles, filled up with piles that have no effect unless bought."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FIRST: Final = ("cellar", "village", "smithy", "market", "workshop", "moat", "re
 def is_inert(card: Card) -> bool:
     """Whether a pile changes nothing for players who do not buy from it: no setup, score, price or turn.
 
-    The answer follows from the declaration of the card, so it also holds for cards from a file.
+    This is derived from the declaration of the card, so it also works for cards from a file.
 
     >>> [id for id in ("smithy", "witch", "council_room", "baker", "shepherd", "young_witch") if is_inert(CARDS[id])]
     ['smithy']

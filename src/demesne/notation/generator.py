@@ -1,4 +1,4 @@
-"""Kingdoms at random, with wishes."""
+"""Random kingdoms, with constraints."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ def generate(
     want: Collection[str] = (), keep: Iterable[str] = (), seed: int = 0, players: int = 2, language: str | None = None,
     options: Mapping[str, OptionValue] | None = None,
 ) -> Setup:  # fmt: skip
-    """A random kingdom that fulfils some wishes. The same seed and wishes give the same kingdom on any machine.
+    """A random kingdom with these constraints. The same seed and constraints give the same kingdom on any machine.
 
     - `sets`: where cards and landscapes are drawn from (`base`, or `base/1` for an edition).
-    - `landscapes`: how many; None draws 0 to 2. Traits count among them and lie on a pile that is drawn for them, unless it is
-      named: `Fated (Spices)`, which then is in the kingdom.
-    - `require`, `keep`: cards and landscapes that must be there, from any set; kept ones stand first. A kept
+    - `landscapes`: how many; None draws 0 to 2. Traits are included, each on a pile that is drawn for it unless it is named:
+      `Fated (Spices)`, which also requires the pile.
+    - `require`, `keep`: cards and landscapes that must be there, from any set; kept ones come first. A kept
       `Young Witch (Bane: Cellar)` keeps her Bane as well; otherwise an extra pile is chosen where one is needed.
-    - `forbid`: what must not be there. To reroll some cards, keep the others, forbid those and change the seed.
+    - `forbid`: cards that must not be there. To reroll some cards, keep the others, forbid those and change the seed.
     - `want`: features (see `features`), each of which at least one of the ten cards has.
     - `options`: such as `{"colonies": True}`. Without them Platinum and Colony are drawn by the number of cards of Prosperity;
-      they come surely if one of the two is required and never if one is forbidden or all ten cards are given.
+      they are always used if one of the two is required and never if one is forbidden or all ten cards are given.
 
     Liaisons come with an Ally.
 
@@ -84,7 +84,7 @@ def generate(
 def choose_ally(
     rng: random.Random, piles: list[str], pinned: list[str], allowed: list[str], forbidden: set[str]
 ) -> list[str]:  # fmt: skip
-    """The Ally that is kept or required; otherwise Liaisons bring one, of the sets that are wanted if they have any."""
+    """The Ally that is kept or required; otherwise, if there are Liaisons, a random one, preferably from the wanted sets."""
     if pinned or not any(card.types & LIAISON for id in piles for card in cards_in_pile(id)):
         return pinned
     every = [id for id in CARDS if CARDS[id].types & ALLY and id not in forbidden]
@@ -92,7 +92,7 @@ def choose_ally(
 
 
 def lay_traits(rng: random.Random, landscapes: list[str], kingdom: list[str], lying: dict[str, str]) -> dict[str, str]:
-    """On which pile each Trait lies: the one that is named, otherwise any that may have one and has none."""
+    """The pile of each Trait: the one that is named, otherwise a random one that can have a Trait and has none."""
     found = dict(lying)
     for trait in landscapes:
         if is_trait(trait) and trait not in found:
@@ -107,8 +107,8 @@ def lay_traits(rng: random.Random, landscapes: list[str], kingdom: list[str], ly
 def draw_options(
     rng: random.Random, kingdom: list[str], forbidden: set[str], wanted: Collection[str]
 ) -> dict[str, OptionValue]:  # fmt: skip
-    """What only some games have, such as Platinum and Colony, is in one as often as a card of its ten, taken at random, is of
-    the same set. Landscapes do not count."""
+    """Draw options such as Platinum and Colony. The probability is the share of the ten kingdom cards that are from the same
+    set. Landscapes do not count."""
     found: dict[str, OptionValue] = {}
     refused = {card.layout.with_option for card in CARDS.values() if card.id in forbidden}
     for option, set_id in {card.layout.with_option: card.set for card in CARDS.values() if card.layout.with_option}.items():
@@ -122,7 +122,7 @@ def check_wishes(
     sets: Collection[str], pinned: list[str], marks: dict[str, str], forbidden: set[str], want: Collection[str],
     language: str | None,
 ) -> None:  # fmt: skip
-    """Refuse wishes that name unknown sets or features, or contradict each other."""
+    """Raise an error if the constraints name unknown sets or features, or contradict each other."""
     for given, choices, what in ((sets, set_choices(), "set"), (want, FEATURES, "feature")):
         wrong = [name for name in given if name not in choices]
         if wrong:
@@ -153,7 +153,7 @@ def check_wishes(
 
 
 def shuffled(rng: random.Random, ids: Iterable[str]) -> list[str]:
-    """In random order. Python promises the same numbers for ever only for `random()`, not for `shuffle`."""
+    """Ids in random order. Python guarantees reproducible numbers across versions for `random()`, not for `shuffle`."""
     return [id for _, id in sorted((rng.random(), id) for id in ids)]
 
 
@@ -162,7 +162,8 @@ def choose_kingdom(
 ) -> tuple[list[str], dict[str, str]]:
     """Ten cards and the extra piles that they ask for, such as the Bane.
 
-    Should the ten leave no card for one, it is laid aside first; if that cannot be, no card may ask for one.
+    If the ten leave no card for an extra pile, one is reserved for it; if that fails too, cards that ask for an extra pile
+    are excluded.
     """
     has = {id: frozenset(features(CARDS[id])) for id in (*pinned, *pool)}
     quiet = [id for id in pool if not mark_asked(id)]
@@ -179,7 +180,7 @@ def choose_kingdom(
 
 
 def choose_marks(rng: random.Random, left: list[str], marks: dict[str, str], lacking: list[str]) -> dict[str, str] | None:
-    """An extra pile for each mark; none if not all can have one. Marks with the fewest piles to choose from come first."""
+    """An extra pile for each mark; None if that is impossible. Marks with the fewest possible piles come first."""
     found = dict(marks)
     for mark in sorted(lacking, key=lambda mark: sum(can_have(mark, id) for id in left)):
         possible = [id for id in left if costs_the_coins(mark, id) and id not in found.values()]
@@ -191,15 +192,15 @@ def choose_marks(rng: random.Random, left: list[str], marks: dict[str, str], lac
 
 
 def costs_the_coins(mark: str, id: str) -> bool:
-    """It could be the extra pile with this mark, but for a Potion. It is drawn like others and then passed over, so that a seed
-    gives the kingdom that it gave when such a pile was taken."""
+    """Whether the cost in coins allows a card to be the extra pile with this mark. Cards that also cost a Potion are drawn and
+    then skipped, so that old seeds still give the same kingdoms."""
     return bool(EXTRA_PILES[mark].least <= CARDS[id].cost <= EXTRA_PILES[mark].most)
 
 
 def draw_kingdom(
     rng: random.Random, pinned: list[str], pool: list[str], want: frozenset[str], has: dict[str, frozenset[str]]
 ) -> list[str]:
-    """The pinned cards and others as they come, passing over those that would spoil the wishes; none if that cannot be."""
+    """The pinned cards, and random others that keep the wanted features possible; empty if that is impossible."""
     chosen = list(pinned)
     rest = shuffled(rng, pool)
     if not can_finish(chosen, rest, want, has):
@@ -212,14 +213,14 @@ def draw_kingdom(
 
 
 def can_finish(chosen: list[str], rest: list[str], want: frozenset[str], has: dict[str, frozenset[str]]) -> bool:
-    """Whether the rest has cards enough, and such that all wishes can come true."""
+    """Whether the rest has enough cards, with all the features that are still wanted."""
     free = KINGDOM_SIZE - len(chosen)
     lacking = want.difference(*(has[id] for id in chosen))
     return free <= len(rest) and cards_needed(lacking, {has[id] for id in rest}) <= free
 
 
 def cards_needed(lacking: frozenset[str], offered: set[frozenset[str]]) -> int:
-    """The fewest cards, out of some with these features, that bring all that is lacking; more than there are if none do."""
+    """The fewest cards with these features that have everything lacking; more than there are if that is impossible."""
     if not lacking:
         return 0
     wish = min(lacking)
@@ -228,7 +229,7 @@ def cards_needed(lacking: frozenset[str], offered: set[frozenset[str]]) -> int:
 
 
 def why_impossible(pinned: list[str], pool: list[str], want: frozenset[str], has: dict[str, frozenset[str]]) -> KingdomError:
-    """The error that says why no kingdom fulfils the wishes."""
+    """The error that says why no kingdom satisfies the constraints."""
     allowed = len(pinned) + len(pool)
     if allowed < KINGDOM_SIZE:
         return KingdomError(f"a kingdom has 10 cards, but only {allowed} are allowed", "too-few-allowed", n=allowed)

@@ -1,4 +1,4 @@
-"""Kingdoms as people write them, and those of the rulebooks that need other expansions."""
+"""Reading kingdoms as people write them, and writing them."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from demesne.lang import CODES, Language
 from demesne.notation.names import fold, look_up, meanings, nearest, with_suggestion
 from demesne.sets.recommended import KINGDOMS, Kingdom
 
-SEPARATORS: Final = re.compile(r"[,;|\t]|\s(?=\d{1,2}\s*[.)]\s)")  # or the number of the next one
-NUMBERING: Final = re.compile(r"^\W*\d{1,2}\s*(?:[.)]|[x×]\s)")  # its number, or how many there are
+SEPARATORS: Final = re.compile(r"[,;|\t]|\s(?=\d{1,2}\s*[.)]\s)")  # or the number of the next item
+NUMBERING: Final = re.compile(r"^\W*\d{1,2}\s*(?:[.)]|[x×]\s)")  # the number of an item, or of copies
 TITLE: Final = re.compile(r"((?:[^():]|\([^()]*\))*):(.*)")  # up to a colon that is not in brackets
 REMARK: Final = re.compile(r"([^()]+)\(([^()]*)\)")
 ADDRESS: Final = re.compile(r"(?:^|[?#])((?:[^\s?#]*&)?supply=[^\s#]*)")
 ADDRESS_LISTS: Final = ("supply", "projects", "events", "landmarks", "ways", "ally", "traits")
-MUCH_ALIKE: Final = 0.75  # from 0 to 1: a name that is no kingdom's is probably a card's
-MOST_CHARACTERS: Final = 10_000  # more than that is no list of cards
+MUCH_ALIKE: Final = 0.75  # similarity, from 0 to 1, at which an unknown name is taken for a card's
+MOST_CHARACTERS: Final = 10_000  # longer texts are refused
 MOST_NAMES: Final = 50
 
 
 class KingdomError(SetupError):
-    """A list that is no kingdom, or wishes that no kingdom can fulfil."""
+    """The list is not a kingdom, or no kingdom satisfies the constraints."""
 
 
 # ---------------------------------------------------------------- reading
 @dataclass
 class Listed:
-    """The names of a list, those marked, such as the Bane or the pile of a Trait, and what else it says of the setup."""
+    """The names of a list, the marked ones, such as the Bane or the pile of a Trait, and options of the setup."""
 
     names: list[str] = field(default_factory=list)
     marked: dict[str, list[str]] = field(default_factory=dict)
@@ -55,7 +55,7 @@ class Listed:
 
 def parse_kingdom(text: str, players: int = 2, bane: str = "", language: str | None = None) -> Setup:
     """The setup a text describes: a recommended kingdom by its name, or a list of cards and landscapes in any form. Platinum or
-    Colony in it means that both are played with; a Trait says on which pile it lies: `Fated (Spices)`.
+    Colony in it means that both are used; a Trait is written with its pile: `Fated (Spices)`.
 
     >>> parse_kingdom("Erstes Spiel") == parse_kingdom("first_game")
     True
@@ -82,7 +82,7 @@ def parse_kingdom(text: str, players: int = 2, bane: str = "", language: str | N
     extra = extra_marks(marks).values()
     kingdom = [id for id in ids if id not in landscapes and id not in extra and not CARDS[id].layout.with_option]
     optional = [id for id in ids if CARDS[id].layout.with_option]
-    if optional and len(kingdom) + len(optional) == KINGDOM_SIZE:  # they are meant to be among the ten
+    if optional and len(kingdom) + len(optional) == KINGDOM_SIZE:  # the list counts them among the ten
         check_pile(CARDS[optional[0]])
     ask_for_marks(kingdom, marks, language)
     ask_for_traits([*kingdom, *extra], landscapes, marks, language)
@@ -95,17 +95,17 @@ def is_trait(id: str) -> bool:
 
 
 def traits_of(marks: Mapping[str, str]) -> dict[str, str]:
-    """Those of the marks that are Traits: on which pile each lies."""
+    """The marks that are Traits, with their piles."""
     return {mark: id for mark, id in marks.items() if is_trait(mark)}
 
 
 def extra_marks(marks: Mapping[str, str]) -> dict[str, str]:
-    """Those of the marks that bring a pile of their own, such as the Bane."""
+    """The marks that add an extra pile, such as the Bane."""
     return {mark: id for mark, id in marks.items() if not is_trait(mark)}
 
 
 def options_named(ids: Iterable[str]) -> dict[str, OptionValue]:
-    """A card that only some games have, such as Colony, brings everything that belongs to it."""
+    """The options that these cards imply: a card such as Colony turns its option on."""
     return {CARDS[id].layout.with_option: True for id in ids if CARDS[id].layout.with_option}
 
 
@@ -118,12 +118,12 @@ def mark_words() -> dict[str, str]:
 
 
 def mark_named(name: str) -> str:
-    """The mark that is called so, or the Trait, which marks a pile too; or nothing."""
+    """The mark with this name, or the id of the Trait, which marks a pile too; empty if there is none."""
     return mark_words().get(fold(name)) or next((id for id in sorted(meanings(name)) if is_trait(id)), "")
 
 
 def mark_name(mark: str, speak: Language) -> str:
-    """What a pile with this mark is called."""
+    """The name of a mark."""
     if is_trait(mark):
         return speak.card(mark)
     if speak.has(f"state-{mark}"):
@@ -147,7 +147,7 @@ def find_recommended(text: str) -> Kingdom | None:
 
 
 def refuse_title(title: str, language: str | None) -> None:
-    """Refuse what is almost the name of a recommended kingdom, or of nothing at all."""
+    """Raise an error for a misspelt name of a recommended kingdom, or a name that resembles neither a kingdom nor a card."""
     names = recommended_names()
     close = get_close_matches(fold(title), names, n=1)
     if close:
@@ -162,8 +162,8 @@ def refuse_title(title: str, language: str | None) -> None:
 
 
 def read_address(text: str) -> Listed | None:
-    """A list in the form `?supply=chapel,councilroom&projects=fair&bane=moat&traits=fated(chapel)`, with or without what comes
-    before."""
+    """A list in the form `?supply=chapel,councilroom&projects=fair&bane=moat&traits=fated(chapel)`, with or without the
+    address before it."""
     query = ADDRESS.search(text.strip())
     if query is None:
         return None
@@ -190,7 +190,7 @@ def read_list(text: str) -> Listed:
 
 
 def read_line(line: str, listed: Listed) -> None:
-    """Read one line of a list: names, and titles of marks with theirs."""
+    """Read one line of a list: names, and marks with the names after them."""
     while titled := TITLE.match(line):
         *before, last = SEPARATORS.split(titled[1])
         mark = mark_named(last)
@@ -201,7 +201,7 @@ def read_line(line: str, listed: Listed) -> None:
             listed.mark(mark, name)
             line = "".join(after)
         elif before and any(map(meanings, (*before, last))):
-            break  # there are cards before the colon, so this is no title
+            break  # cards before the colon mean that this is not a title
         else:
             line = titled[2]
     for item in SEPARATORS.split(line):
@@ -209,7 +209,7 @@ def read_line(line: str, listed: Listed) -> None:
 
 
 def read_item(item: str, listed: Listed) -> None:
-    """One name, perhaps with a remark: `Young Witch (Bane: Cellar)`, `Cellar (Bane)`, `Fated (Cellar)`, `Trh (Market)`."""
+    """Read one name, perhaps with a remark: `Young Witch (Bane: Cellar)`, `Cellar (Bane)`, `Fated (Cellar)`, `Trh (Market)`."""
     item = clean(item)
     remarked = REMARK.fullmatch(item)
     if remarked is None:
@@ -227,9 +227,9 @@ def read_item(item: str, listed: Listed) -> None:
         listed.names.append(name)
         listed.mark(mark_named(name), remark)
     elif mark_named(remark) and not same:
-        listed.names += [name] if is_trait(mark_named(remark)) else []  # a Trait lies on one of the ten
+        listed.names += [name] if is_trait(mark_named(remark)) else []  # the pile of a Trait is one of the ten
         listed.mark(mark_named(remark), name)
-    elif same:  # the name in two languages, of which one may be clearer
+    elif same:  # the name in two languages, one of which may be unambiguous
         listed.names.append(same.pop() if len(same) == 1 else name)
     elif mark:
         listed.names.append(name)
@@ -244,7 +244,7 @@ def clean(item: str) -> str:
 
 
 def identify(listed: Listed, language: str | None) -> tuple[list[str], dict[str, str]]:
-    """The ids of the cards and projects, and of what is marked; one error for everything that is wrong with the names."""
+    """The ids of the cards and landscapes, and of the marked piles; one error for all names that are wrong."""
     named = listed.all
     if len(named) > MOST_NAMES:
         raise KingdomError(f"a kingdom has 10 cards, but this list has {len(named)}", "too-many-names", n=len(named))
@@ -282,30 +282,30 @@ def card_names(ids: Iterable[str], language: str | None) -> str:
 
 
 def mark_asked(id: str) -> str:
-    """The mark of the extra pile that a card asks for, or nothing."""
+    """The mark of the extra pile that a card asks for, or an empty text."""
     extra = CARDS[id].layout.extra_pile
     return extra.mark if extra is not None else ""
 
 
 def asks_for(mark: str, id: str) -> bool:
-    """A card needs an extra pile with this mark."""
+    """Whether a card needs an extra pile with this mark."""
     return mark_asked(id) == mark
 
 
 def can_have(mark: str, id: str) -> bool:
-    """It can be the extra pile with this mark."""
+    """Whether a card can be the extra pile with this mark."""
     extra = EXTRA_PILES[mark]
     return is_kingdom_card(CARDS[id]) and bool(extra.least <= CARDS[id].price <= extra.most)
 
 
 def marks_lacking(kingdom: Iterable[str], marks: Mapping[str, str]) -> list[str]:
-    """The marks that cards of a kingdom ask for and that no pile has."""
+    """The marks that cards of a kingdom ask for, but that no pile has."""
     asked = dict.fromkeys(mark_asked(id) for id in (*kingdom, *extra_marks(marks).values()))
     return [mark for mark in asked if mark and mark not in marks]
 
 
 def ask_for_marks(kingdom: list[str], marks: Mapping[str, str], language: str | None) -> None:
-    """A list that lacks only the mark of one pile, such as the Bane: it is not for us to choose."""
+    """Raise an error that asks for the Bane, or another mark, if the list has its pile but does not mark it."""
     lacking = marks_lacking(kingdom, marks)
     if len(kingdom) != KINGDOM_SIZE + len(lacking):
         return
@@ -321,7 +321,7 @@ def ask_for_marks(kingdom: list[str], marks: Mapping[str, str], language: str | 
 
 
 def ask_for_traits(piles: list[str], landscapes: list[str], marks: Mapping[str, str], language: str | None) -> None:
-    """A Trait whose pile is not named: that is not for us to choose either."""
+    """Raise an error that asks for the pile of a Trait, if the list does not name it."""
     speak = Language(language or "en")
     possible = [id for id in piles if can_have_trait(id) and id not in traits_of(marks).values()]
     for trait in landscapes:
@@ -358,6 +358,6 @@ def format_kingdom(setup: Setup, language: str = "en") -> str:
         asking = next((i for i, id in enumerate(setup.piles) if asks_for(mark, id)), None)
         if asking is not None:
             names[asking] = with_mark(setup.piles[asking], mark, marked, speak)
-        else:  # a card that lies beside the supply asks for it
+        else:  # a non-supply card asks for the mark
             names.append(f"{mark_name(mark, speak)}: {speak.card(marked)}")
     return ", ".join(names)

@@ -1,4 +1,4 @@
-"""Names of cards as people write them: in any of our languages, with or without accents, spaces and marks."""
+"""Finding cards by name, in any supported language, with or without accents, spaces and punctuation."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ALIASES: Final[dict[str, str]] = {
     "Wioska górnicza": "mining_village",
     "Starosta": "duke",
 }
-# Letters that Unicode does not take apart into a letter and an accent.
+# Letters that Unicode does not decompose into a letter and an accent.
 LETTERS: Final = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "æ": "ae", "œ": "oe", "ı": "i"})
 UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 OTHER_NAMES: Final = "other names"
@@ -37,11 +37,11 @@ Book = dict[str, str]  # from folded names to ids
 
 
 class UnknownName(DemesneError):
-    """A name that no card, project or artifact has in any language."""
+    """No card, project or artifact has this name in any language."""
 
 
 def fold(text: str) -> str:
-    """What is left of a name without case, accents, spaces and marks.
+    """A name without case, accents, spaces and punctuation.
 
     >>> fold("Trůnní sál"), fold("old_witch"), fold("Jester’s Hat"), fold("Złoto")
     ('trunnisal', 'oldwitch', 'jestershat', 'zloto')
@@ -76,12 +76,12 @@ def book_of(code: str, ids: tuple[str, ...]) -> Book:
 
 
 def book(code: str) -> Book:
-    """The names in one language, or `OTHER_NAMES`; made on first use, and again after cards were declared or withdrawn."""
+    """The names in one language, or `OTHER_NAMES`. It is cached until cards are declared or withdrawn."""
     return book_of(code, tuple(CARDS))
 
 
 def look_up(names: Sequence[str], language: str | None = None) -> list[str]:
-    """The ids behind these names; nothing for a name that is not known.
+    """The ids of the cards with these names; empty for an unknown name.
 
     A name may mean different cards in different languages. The language that knows all of these names decides; if
     there are several or none, first the wanted language, then English, then the others in the order of `CODES`.
@@ -97,13 +97,13 @@ def look_up(names: Sequence[str], language: str | None = None) -> list[str]:
 
 
 def meanings(name: str) -> set[str]:
-    """The ids of all cards that are called so in some language."""
+    """The ids of all cards with this name in any language."""
     key = fold(name)
     return {book(code)[key] for code in (*CODES, OTHER_NAMES) if key in book(code)}
 
 
 def nearest(name: str, language: str | None = None, cutoff: float = 0.6) -> str:
-    """What was perhaps meant, in the wanted language (or English); nothing if no name is like it."""
+    """The most similar name, in the wanted language (or English); empty if no name is similar."""
     wanted = Language(language or "en")
     everything: Book = {}
     for code in (OTHER_NAMES, *reversed(CODES), wanted.code):
@@ -119,7 +119,7 @@ def folded_in_print() -> frozenset[str]:
 
 
 def is_lacking(name: str) -> bool:
-    """A card is called so in English, but it is not here.
+    """Whether this is the English name of a published card that demesne does not have.
 
     >>> is_lacking("Sentry"), is_lacking("Smithy"), is_lacking("Smity")
     (True, False, False)
@@ -128,7 +128,7 @@ def is_lacking(name: str) -> bool:
 
 
 def with_suggestion(name: str, language: str | None = None) -> str:
-    """A name nobody knows, as an error quotes it."""
+    """An unknown name with a suggestion, for an error message."""
     language = language or "en"
     if is_lacking(name):
         return Language(language).text("error-lacking-card", name=written(name))

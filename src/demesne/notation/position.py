@@ -1,4 +1,4 @@
-"""Positions as text: what a ruling calls `given`, and a full description of any position."""
+"""Positions as text: reading the `given` part of a ruling, and describing any position."""
 
 from __future__ import annotations
 
@@ -52,27 +52,27 @@ from demesne.game import STARTERS, Game
 from demesne.notation.data import BadData, checked
 from demesne.notation.zones import format_cards, parse_cards
 
-# Cards a kingdom is filled up with: simple ones first, none that asks anything of others by itself.
+# Cards that fill up a kingdom: simple ones first, and none that asks other players anything.
 FILLERS = [
     "cellar", "village", "smithy", "market", "workshop", "militia", "moat", "remodel", "laboratory", "festival", "witch",
     "chapel", "feast", "council_room", "woodcutter", "library", "moneylender", "mine", "spy", "thief", "lackeys", "hideout",
 ]  # fmt: skip
-LANDSCAPE_KEYS = {  # what lies on the table, by type
+LANDSCAPE_KEYS = {  # the landscapes on the table, by type
     "projects": PROJECT, "events": EVENT, "landmarks": LANDMARK, "ways": WAY, "allies": ALLY,
 }  # fmt: skip
 GIVEN_KEYS = {
     "players", "kingdom", "bane", "ferryman", *LANDSCAPE_KEYS, "traits", "colonies", "shelters", "phase", "actions", "buys",
     "coins", "potions", "supply", "boons", "hexes", "on", "trash", "shuffles", "p1", "p2", "p3", "p4",
 }  # fmt: skip
-PLAYER_ZONES = [zone for zone in ZONE_NAMES if zone != "look"]  # a position is given at the start of a phase
+PLAYER_ZONES = [zone for zone in ZONE_NAMES if zone != "look"]  # empty at the beginning of a phase
 PLAYER_TOKENS = ("coffers", "villagers", "vp", "debt", "favors")
 PLAYER_KEYS = {*PLAYER_ZONES, *PLAYER_TOKENS, "tokens", "journey", "states", "projects", "artifacts", "turns"}
-MAT_RULES = {"exile": "exile_mat"}  # a mat on which something lies brings its rule
+MAT_RULES = {"exile": "exile_mat"}  # rules that are needed if there are cards on a mat
 SEED = 7
 
 
 def words_in(thing: object) -> Iterator[str]:
-    """Every word of keys and texts, in order."""
+    """Every word in the keys and texts of some data, in order."""
     if isinstance(thing, dict):
         for key, value in thing.items():
             yield str(key)
@@ -90,7 +90,7 @@ def cards_named(*parts: object) -> list[str]:
 
 
 def number(given: dict[str, Any], key: str, default: int, least: int = 0) -> int:
-    """A whole number from a position; an error if it is none or out of bounds."""
+    """A whole number from a position; an error if it is something else or out of bounds."""
     value = given.get(key, default)
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= 1_000_000:
         raise SaveError(f"{key} should be a number from {least} up, not {value!r}")
@@ -103,7 +103,7 @@ def check_keys(data: object, known: set[str], where: str) -> dict[str, Any]:
         return {}
     if not isinstance(data, dict):
         raise SaveError(f"{where} should hold keys and values, not {data!r}")
-    data = {"on" if key is True else key: value for key, value in data.items()}  # YAML takes a bare `on` for a yes
+    data = {"on" if key is True else key: value for key, value in data.items()}  # YAML reads a bare `on` as true
     unknown = [str(key) for key in data if key not in known]
     if unknown:
         raise SaveError(f"{where}: unknown key {', '.join(unknown)}; known are {', '.join(sorted(known))}")
@@ -170,7 +170,7 @@ def start_from_position(start: dict[str, Any]) -> Game:
 
 
 def phase_in(game: Game, given: dict[str, Any]) -> tuple[int, int]:
-    """The phase of a position, and where it begins in the text of a turn."""
+    """The phase of a position, and its place in the text of a turn."""
     phase = given.get("phase", "action")
     if phase not in PHASES:
         raise SaveError(f"phase should be action, buy or night, not {phase!r}")
@@ -180,7 +180,7 @@ def phase_in(game: Game, given: dict[str, Any]) -> tuple[int, int]:
 
 
 STARTERS["position"] = start_from_position
-PHASES = {  # and where the turn stands then
+PHASES = {  # each with its place in the text of a turn
     "action": (IN_ACTION_PHASE, AT_ACTION_PHASE), "buy": (IN_BUY_PHASE, AT_BUY_PHASE), "night": (IN_NIGHT, AT_NIGHT_PHASE),
 }  # fmt: skip
 
@@ -219,7 +219,7 @@ def make_components_for(given: dict[str, Any], named: list[str]) -> Components:
 
 
 def piles_in(given: dict[str, Any]) -> list[str]:
-    """Piles whose size is given, and which are there although perhaps no card of the game brings them."""
+    """The piles whose sizes are given. They are added even if no card of the game needs them."""
     supply = given.get("supply")
     named = list(supply) if isinstance(supply, dict) else []
     prizes = [card.id for card in CARDS.values() if card.types & PRIZE] if "prizes" in named else []
@@ -227,7 +227,7 @@ def piles_in(given: dict[str, Any]) -> list[str]:
 
 
 def landscapes_in(given: dict[str, Any], named: list[str]) -> list[str]:
-    """What is given by type, else what is named anywhere."""
+    """The landscapes given by type, otherwise those named anywhere."""
     found: list[str] = []
     for key, type in LANDSCAPE_KEYS.items():
         ids = cards_in(given, key, key, type, key.removesuffix("s"))
@@ -247,7 +247,7 @@ def traits_in(given: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 def options_in(given: dict[str, Any], named: list[str]) -> tuple[tuple[str, bool], ...]:
-    """Colonies are played with when one of their cards is named."""
+    """The options of a position. Colonies are used if Platinum or Colony is named."""
     colonies = given.get("colonies", any(CARDS[id].layout.with_option == "colonies" for id in named))
     wanted = {"colonies": colonies, "shelters": given.get("shelters", False)}
     return tuple((name, True) for name, value in wanted.items() if value)
@@ -326,7 +326,7 @@ def set_player(game: Game, seat: int, data: dict[str, Any]) -> None:
 
 
 def set_pile_tokens(game: Game, seat: int, data: object) -> None:
-    """Own tokens on piles: `{smithy: "card, coin"}`."""
+    """Set a player's tokens on piles: `{smithy: "card, coin"}`."""
     if data is None:
         return
     for id, tokens in mapping(data, "tokens").items():
@@ -339,7 +339,7 @@ def set_pile_tokens(game: Game, seat: int, data: object) -> None:
 
 
 def set_deck(game: Game, at: int, key: str, given: dict[str, Any]) -> None:
-    """These Boons or Hexes lie on top of their deck."""
+    """Put these Boons or Hexes on top of their deck."""
     ids = parse_cards(given.get(key))
     if not ids:
         return
@@ -355,7 +355,7 @@ def set_deck(game: Game, at: int, key: str, given: dict[str, Any]) -> None:
 
 
 def set_lying(game: Game, data: object) -> None:
-    """VP on piles and landscapes: `{farmers_market: 3, battlefield: 8}`."""
+    """Set the VP tokens on piles and landscapes: `{farmers_market: 3, battlefield: 8}`."""
     for id, n in mapping(data or {}, "on").items():
         if isinstance(n, bool) or not isinstance(n, int) or n < 0:
             raise SaveError(f"on: {id} should have a number of VP, not {n!r}")
@@ -422,7 +422,7 @@ def prizes_left(game: Game) -> list[str]:
 
 
 def describe(game: Game) -> str:
-    """A position in the words of the game, for people who may know everything."""
+    """Describe a position, including hidden cards."""
     state = "the game is over" if game.over else f"p{game.current + 1}'s {PHASE_NAMES[game.phase]} phase"
     lines = [f"{state}: {game.actions} Actions, {game.buys} Buys, {game.coins} coins"]
     for seat in range(game.nplayers):

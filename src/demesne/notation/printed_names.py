@@ -1,4 +1,4 @@
-"""Names of cards that were printed, whether they are here or not: so that one that is not here is not taken for a typo."""
+"""The names of all published cards, so that a card that demesne lacks is not taken for a typo."""
 
 from __future__ import annotations
 
@@ -97,5 +97,5 @@ Black Market, Captain, Church, Dismantle, Envoy, Governor, Marchland, Prince, Sa
 
 @cache
 def in_print() -> frozenset[str]:
-    """All of them, each in one line."""
+    """The names of all published cards."""
     return frozenset(" ".join(name.split()) for name in NAMES.replace("\n\n", ",").split(",") if name.strip())

@@ -33,7 +33,7 @@ def parse_cards(text: object) -> list[str]:
 
 
 def format_cards(cards: Iterable[str]) -> str:
-    """The other way round, copies in a row together.
+    """Write a list of cards; consecutive copies are combined.
 
     >>> format_cards(["gold", "copper", "copper"])
     'gold, copper*2'

@@ -1,1 +1,1 @@
-"""The log, questions and card descriptions as sentences, shared by all tables."""
+"""Sentences for the log, questions and card descriptions, shared by all user interfaces."""

@@ -1,4 +1,4 @@
-"""A card as people read it: name, types, cost, text, rulings."""
+"""Descriptions of cards: name, types, cost, text, rulings."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from demesne.prose.ruling_order import Ruling, grouped, once_each
 from demesne.rulings.files import cards_about, read_rulings, suite
 from demesne.sets import OWN_FOLDERS, SetFolder
 
-RULING: Final = re.compile(r"^(?=- )", re.MULTILINE)  # where one begins in its file
+RULING: Final = re.compile(r"^(?=- )", re.MULTILINE)  # where a ruling begins in its file
 
-MOST_CARDS = 4  # a ruling that names more is about the game, and belongs to none of them
+MOST_CARDS = 4  # a ruling about more cards is about the game in general, and is listed under none of them
 
 
 def type_line(language: Language, card: Card) -> str:
@@ -27,7 +27,7 @@ def type_line(language: Language, card: Card) -> str:
 
 
 def more_than_coins(language: Language, id: str) -> str:
-    """What a card costs besides coins, to be put behind them. It never changes."""
+    """The cost of a card besides coins, to be appended to them. It never changes."""
     card = CARDS[id]
     parts = [language.text("price-potion")] if card.potion else []
     parts += [language.text("price-debt", n=card.debt)] if card.debt else []
@@ -35,7 +35,7 @@ def more_than_coins(language: Language, id: str) -> str:
 
 
 def describe_card(language: Language, id: str, here: Collection[str] | None = None) -> str:
-    """Everything there is to read about a card, in a game with these cards."""
+    """The full description of a card, in a game with these cards."""
     card = CARDS[id]
     lines = [language.card(id) + (f" {language.text('card-unofficial')}" if language.is_unofficial(id) else "")]
     facts = [type_line(language, card)]
@@ -58,13 +58,13 @@ Rulings = dict[str, list[Ruling]]  # by card
 
 
 def rulings_by_card() -> Rulings:
-    """The rulings of the suite under the cards they are about. Those about none explain the rules at large."""
+    """The rulings of all sets by the cards they are about. Rulings about no card explain the rules in general."""
     return read_rulings_by_card(tuple(OWN_FOLDERS))
 
 
 @cache
 def read_rulings_by_card(own: tuple[SetFolder, ...]) -> Rulings:
-    """The same, read once for the folders that are loaded."""
+    """The rulings by card, cached for the loaded folders."""
     return under_their_cards(suite())
 
 
@@ -75,14 +75,14 @@ def rulings_of(id: str) -> list[Ruling]:
 
 @cache
 def read_rulings_of(id: str, own: tuple[SetFolder, ...]) -> list[Ruling]:
-    """The same, read once. Only what is about the card is parsed, as that takes a while."""
+    """The rulings of one card, cached. Only rulings about the card are parsed, because parsing is slow."""
     about = re.compile(rf"^  about:.*\b{re.escape(id)}\b", re.MULTILINE)
     parts = {file: [part for part in RULING.split(text) if about.search(part)] for file, text in suite().items()}
     return under_their_cards({file: "".join(found) for file, found in parts.items() if found}).get(id, [])
 
 
 def under_their_cards(texts: dict[str, str]) -> Rulings:
-    """The rulings in these files under the cards they are about."""
+    """The rulings in these files by the cards they are about."""
     found: Rulings = {}
     for file, text in texts.items():
         for ruling in read_rulings(file, text):

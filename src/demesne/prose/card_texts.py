@@ -1,4 +1,4 @@
-"""The text of a card: from the language files, or made from what the card does."""
+"""The text of a card: from the language files, or generated from its effects."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ MORE: Final = Sentence("text-more")
 
 
 def card_text(language: Language, id: str) -> str:
-    """The text of a card. A card from a file may have no text in this language: then sentences are made from its effects."""
+    """The text of a card. If a loaded card has no text in this language, one is generated from its effects."""
     return language.card_text(id) or made_text(language.code, id)
 
 
 def made_text(code: str, id: str) -> str:
-    """A text made from the effects of a card."""
+    """A text generated from the effects of a card."""
     language = Language(code)
     parts = [say(language, part, ["", ""], READER) for part in parts_of(CARDS[id])]
     return " ".join(part[:1].upper() + part[1:] + ("" if part.endswith(".") else ".") for part in dict.fromkeys(parts))
 
 
 def parts_of(card: Card) -> list[Sentence]:
-    """What a card does when it is played, then what its rules say, then what it is worth."""
+    """Sentences for the effects of playing a card, then for its rules, then for its points."""
     found = sentences(card.play)
     for rule in card.rules:
         found += of_rule(rule)
@@ -47,7 +47,7 @@ def parts_of(card: Card) -> list[Sentence]:
 
 
 def of_rule(rule: Rule) -> list[Sentence]:
-    """What a rule does when its event happens."""
+    """Sentences for the effects of a rule when its event happens."""
     if QUESTIONS >> rule.event & 1:
         return [MORE]
     when = f"text-when-{EVENT_NAMES[rule.event].replace(' ', '-')}"
@@ -61,10 +61,10 @@ def of_rule(rule: Rule) -> list[Sentence]:
 
 
 def sentences(text: Text) -> list[Sentence]:
-    """What a text does, phrase by phrase; what cannot be said becomes "more"."""
+    """Sentences for a text, phrase by phrase; effects that have no wording become "more"."""
     found: list[Sentence] = []
     gifts: list[Sentence] = []
-    optional = 0  # phrases that may be declined
+    optional = 0  # the number of following phrases that may be declined
     for i in range(int(text.size)):
         phrase = text.phrases[i]
         optional = max(0, optional - 1)
@@ -86,7 +86,7 @@ def sentences(text: Text) -> list[Sentence]:
 
 
 def add_gift(found: list[Sentence], gifts: list[Sentence], given: Sentence, optional: bool) -> None:
-    """Add a gift: to the cost it is paid for, as a sentence of its own if it may be declined, or to the gifts before it."""
+    """Add a gift: to the cost it is paid for, as a separate sentence if it may be declined, or to the gifts before it."""
     if given.values.get("of") == EACH and not gifts and found and found[-1].key in COSTS:
         found[-1] = replace(found[-1], parts={"what": [for_gifts(found[-1].parts["what"][0], [given])]})
     elif optional:
@@ -96,7 +96,7 @@ def add_gift(found: list[Sentence], gifts: list[Sentence], given: Sentence, opti
 
 
 def add_deed(found: list[Sentence], deed: Deed, phrase: Phrase, moved: bool, optional: bool) -> None:
-    """Add the sentences for a deed that is no gift; none if the sentence before says it, as where a choice moves cards."""
+    """Add sentences for a deed that is not a gift; none if the last sentence covers it, as when a choice moves cards."""
     if deed.kind is DeedKind.EACH:
         inner = [part for part in sentences(phrase.texts()[0]) if part != MORE]
         found.append(Sentence(WHOSE.get(deed.whose, "do-all"), {}, {"do": inner}) if inner else MORE)
@@ -106,7 +106,7 @@ def add_deed(found: list[Sentence], deed: Deed, phrase: Phrase, moved: bool, opt
     elif deed.kind in (DeedKind.CHOOSE_ONE, DeedKind.CHOOSE_SOME):
         found.append(Sentence("do-one-of", {"form": DO}))
     elif deed.thing == "revealed" and found and found[-1].key == f"do-{deed.kind.value}":
-        pass  # the order in which they are put there
+        pass  # the order of the cards is not mentioned
     elif moved:
         if deed.kind is DeedKind.PLAY and found and found[-1].key == "do-play":
             found[-1] = replace(found[-1], values={**found[-1].values, "times": deed.amount or 1})

@@ -1,4 +1,4 @@
-"""Chosen options in the words of the question, for the log, which does not know the question."""
+"""Wordings of chosen options for the log, which does not have the question."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from demesne.prose.effects import LABEL, Scene, together
 from demesne.prose.questions import branch_of
 from demesne.prose.sentences import Sentence, is_known
 
-CHOOSER: Final = 0  # the seat that these sentences address
+CHOOSER: Final = 0  # the seat of the player addressed in these sentences
 
 
 @cache
 def words_of_choice(source: str, name: str) -> Sentence:
-    """The sentence of an option of a card: in the card's own words, or made from what the option does."""
+    """The sentence for an option of a card: the card's own message, or one generated from the effects of the option."""
     own = f"option-{source}-{name}"
     return Sentence(own) if is_known(own) else what_it_does(source, name) or Sentence("option-nothing")
 
 
 def what_it_does(source: str, name: str) -> Sentence | None:
-    """The sentence of an option, made from what it does, if that can be said."""
+    """A sentence generated from the effects of an option; None if there is no wording for them."""
     for address, text in TEXTS.items():
         if address.split("/")[1:2] != [source]:
             continue

@@ -1,4 +1,4 @@
-"""The effects of card text as sentences: verbs with their objects, and what is given for them."""
+"""The effects of card texts as sentences: verbs with their objects, and the gifts that follow from them."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from demesne.engine.definitions import Text
 from demesne.phrases.reading import GIFTS, Amount, Kind, amount, condition, kind_of_card
 from demesne.prose.sentences import Sentence, Value, is_known
 
-# How a verb stands: whether one does it, told to do it, or on a button.
+# The forms of a verb: in a question, as an instruction, or on a button.
 ASK: Final = "ask"
-THEN: Final = "then"  # what follows another thing to do, in the same sentence
+THEN: Final = "then"  # after another verb in the same sentence
 DO: Final = "do"
 LABEL: Final = "label"
 
 EXACTLY: Final = "exactly"
 EACH: Final = "each"
-# What cards are moved for, or what else a phrase does, that has a verb of its own.
+# Purposes of moving cards, and other effects, that have their own verb.
 VERBS: Final = frozenset(
     ["discard", "trash", "gain", "topdeck", "bottom", "hand", "play", "replay", "reveal", "aside", "look", "put", "choose"]
     + ["exchange", "exile", "return", "name", "island", "tavern"]
 )
-COSTS: Final = frozenset(["do-discard", "do-trash", "do-pay", "do-reveal", "do-gain"])  # "for …" stands beside their object
-# What comes after these speaks of other cards.
+COSTS: Final = frozenset(["do-discard", "do-trash", "do-pay", "do-reveal", "do-gain"])  # "for …" follows their object
+# After these deeds, phrases refer to other cards.
 FINDS: Final = (DeedKind.CHOOSE, DeedKind.REVEAL, DeedKind.GAIN, DeedKind.LOOK)
-# These are not said by themselves.
+# Deeds without a sentence.
 SILENT: Final = (
     DeedKind.SKIP, DeedKind.IF, DeedKind.REMEMBER, DeedKind.REPORT, DeedKind.OTHER, DeedKind.LAST, DeedKind.EACH,
     DeedKind.TOP_CARD, DeedKind.RECALL,
 )  # fmt: skip
-# These have a sentence without an object: `do-extra-turn`.
+# Deeds with a sentence without an object: `do-extra-turn`.
 PLAINLY: Final = (
     DeedKind.DECK_TO_DISCARD, DeedKind.EXTRA_TURN, DeedKind.BOON, DeedKind.RECEIVE, DeedKind.END_STATE, DeedKind.ROTATE,
 )  # fmt: skip
@@ -71,7 +71,7 @@ def mode_of(least: int, most: int) -> str:
 
 
 def of_supply(deed: Deed, prices: list[int] | None = None) -> Sentence:
-    """A card of the supply, for what it may cost now, or for what the text says of that."""
+    """A card of the supply, with the prices possible now, or with the limit in the text."""
     if deed.id and deed.least_cost is None:
         return some_cards(Kind(id=deed.id), EXACTLY, deed.amount or 1)
     what = some_cards(kind_of_card(deed.which), EXACTLY, 1)
@@ -91,12 +91,12 @@ def of_supply(deed: Deed, prices: list[int] | None = None) -> Sentence:
 
 
 def gained_to(deed: Deed) -> str:
-    """Where a card is gained to."""
+    """The zone that a card is gained to."""
     return {HAND: "hand", DECK: "deck"}.get(deed.to, "discard")
 
 
 def coming_from(what: Sentence, place: str, who: int, asked: int) -> Sentence:
-    """Where cards come from, if that is not the player's own hand."""
+    """Cards with the place they come from, unless it is the player's own hand."""
     if place in ("", "supply", "beside", "deck") or (place == "hand" and who == asked):
         return what
     if place == "look" and who == asked and what.values.get("mode") == EXACTLY and what.values.get("kind") == "any":
@@ -106,7 +106,7 @@ def coming_from(what: Sentence, place: str, who: int, asked: int) -> Sentence:
 
 
 def meant(thing: str, scene: Scene) -> Sentence:
-    """Cards that are not chosen here: by name where somebody is asked about one, else only it or them."""
+    """Cards that are not chosen here: by name if a player is asked about one, otherwise as "it" or "them"."""
     if thing in ("revealed", "hand"):
         return Sentence(f"what-{thing}")
     if scene.form != LABEL and thing == "that" and scene.that:
@@ -119,7 +119,7 @@ def meant(thing: str, scene: Scene) -> Sentence:
 
 
 def gift(deed: Deed) -> Sentence:
-    """What is handed out."""
+    """A gift, such as +1 Card."""
     what = DeedKind.CARDS.value if deed.kind is DeedKind.DRAW else deed.kind.value
     given = Amount("", deed.amount) if deed.amount is not None else amount(deed.count)
     if given.of == "cards":
@@ -128,7 +128,7 @@ def gift(deed: Deed) -> Sentence:
 
 
 def for_gifts(what: Sentence, gifts: list[Sentence]) -> Sentence:
-    """What one gets for them, perhaps for each."""
+    """Cards with the gifts that a player gets for them, perhaps for each."""
     if not gifts:
         return what
     key = "what-each" if gifts[0].values.get("of") == EACH else "what-for"
@@ -149,7 +149,7 @@ def verb(name: str, form: str, what: Sentence, times: int = 1, until: str = "", 
 
 
 def doing(deed: Deed, scene: Scene, purpose: str) -> Sentence | None:
-    """The sentence for what one phrase does, if there are words for it."""
+    """The sentence for the effect of one phrase; None if it has no wording."""
     form = scene.form
     plain: dict[str, Value] = {"form": form}
     if deed.kind is DeedKind.CHOOSE:
@@ -189,7 +189,7 @@ def place_of(zone: int) -> str:
 
 
 def doings(text: Text, first: int, stop: int, scene: Scene) -> tuple[list[Sentence], list[Sentence]]:
-    """What the phrases of a text do from one to another, and what is given for it."""
+    """The sentences for a range of phrases of a text, and the gifts for them."""
     done: list[Sentence] = []
     gifts: list[Sentence] = []
     at = first
@@ -220,7 +220,7 @@ def doings(text: Text, first: int, stop: int, scene: Scene) -> tuple[list[Senten
 
 
 def after_mover(text: Text, at: int) -> int:
-    """Behind the phrase that moves what was chosen just before."""
+    """The index after the phrase that moves the cards chosen just before."""
     for i in range(at, int(text.size)):
         if any(deed.thing == "it" for deed in text.phrases[i].deeds()):
             return i + 1
@@ -228,12 +228,12 @@ def after_mover(text: Text, at: int) -> int:
 
 
 def getting(gifts: list[Sentence]) -> Sentence:
-    """A sentence about what one gets."""
+    """A sentence about gifts alone."""
     return Sentence("do-get", {}, {"gifts": gifts})
 
 
 def together(done: list[Sentence], gifts: list[Sentence]) -> Sentence | None:
-    """All that is done, for all that is given."""
+    """One sentence for all effects and their gifts; None if there are no effects."""
     if not done:
         return None
     all_of_it = Sentence("do-all", {}, {"do": done}) if len(done) > 1 else done[0]
@@ -244,10 +244,10 @@ def together(done: list[Sentence], gifts: list[Sentence]) -> Sentence | None:
     return Sentence("do-for", {}, {"do": [all_of_it], "gifts": gifts})
 
 
-# ---------------------------------------------------------------- what something is done for
+# ---------------------------------------------------------------- consequences
 def consequences(text: Text, at: int, form: str) -> tuple[list[Sentence], list[Sentence]]:
-    """What one gets for the cards that are chosen at a phrase, and gains then: on condition that there were some, or by how
-    many they were."""
+    """The gifts for the cards that are chosen at a phrase, and the gains after it, if they depend on whether any cards were
+    chosen, or on how many."""
     gifts: list[Sentence] = []
     gains: list[Sentence] = []
     i = after_mover(text, at + 1)
@@ -268,5 +268,5 @@ def consequences(text: Text, at: int, form: str) -> tuple[list[Sentence], list[S
 
 
 def given_by(text: Text) -> list[Deed]:
-    """Everything that a text gives."""
+    """All gifts of a text."""
     return [deed for phrase in text.phrases for deed in phrase.deeds() if deed.kind in GIFTS]

@@ -1,4 +1,4 @@
-"""How the log words each kind of event: one table, from which `scripts/client_tables.py` also makes the browser's.
+"""The wordings of all kinds of events in the log: one table, from which `scripts/client_tables.py` makes the browser's.
 
 A new kind of event needs a row here and its messages in `lang/*/log.ftl` and `lang/*/log_you.ftl`.
 """
@@ -10,23 +10,23 @@ from typing import Final
 
 from demesne.engine.constants import ZONE_NAMES
 
-# What a message can be filled with, and the variable it sets.
+# The fills of a message, with the variables they set.
 CARDS: Final = "cards"  # $cards: the cards of the event, as the object of a sentence
-BOUGHT: Final = "bought"  # $cards: the same, or the card in detail while the event has none
+BOUGHT: Final = "bought"  # $cards: the cards of the event, or the card in its detail if it has none
 PILES: Final = "piles"  # $cards: the names of piles
 THING: Final = "thing"  # $card: the name of the card or landscape in detail
 SOURCE: Final = "source"  # $card: the name of the card or landscape that caused the event
 AMOUNT: Final = "amount"  # $n: the amount of the event, without its sign
 NUMBER: Final = "number"  # $n: how many cards the event has
-GIFTS: Final = "gifts"  # $gifts, $n: what a player gets, such as "+1 Card, +1 Action", and how many kinds of it
+GIFTS: Final = "gifts"  # $gifts, $n: the gifts to a player, such as "+1 Card, +1 Action", and how many kinds there are
 TOKEN: Final = "token"  # $token: the name of a token that lies on piles
-OPTION: Final = "option"  # $option: what was chosen, in the words of the question
+OPTION: Final = "option"  # $option: the chosen option, in the words of the question
 
 ZERO: Final = "zero"
 POSITIVE: Final = "positive"
 NOT_NEGATIVE: Final = "not negative"
 
-# Everything a player can get, in the order in which the log lists it.
+# All kinds of gifts, in the order in which the log lists them.
 GIFT_KINDS: Final = (
     "cards",
     "actions",
@@ -37,12 +37,12 @@ GIFT_KINDS: Final = (
     "vp",
     "potions",
     "favors",
-)  # in the order told
+)  # in the order of the log
 
 
 @dataclass(frozen=True)
 class Form:
-    """A message of the log with what it is filled with, and the events it is for. An empty key tells nothing."""
+    """A message of the log with its fills, and the events it is for. An empty key leaves the event out."""
 
     key: str
     fills: tuple[str, ...] = ()
@@ -53,7 +53,7 @@ class Form:
 
 @dataclass(frozen=True)
 class Wording:
-    """How one kind of event is worded: by the first form that fits it."""
+    """The wording of one kind of event: the first form that fits is used."""
 
     forms: tuple[Form, ...]
     merges: bool = False  # equal events in a row make one line with all their cards
@@ -67,7 +67,7 @@ def told(key: str, *fills: str) -> Wording:
 
 
 def merging(key: str, *fills: str) -> Wording:
-    """The same, for events that share a sentence when several come in a row."""
+    """A kind of event with one message, which consecutive events share."""
     return Wording((Form(key, fills),), merges=True)
 
 

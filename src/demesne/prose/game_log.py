@@ -1,7 +1,7 @@
-"""The log: events as lines in the reader's language, effects indented under their cause.
+"""The log: events as lines in the reader's language, with effects indented under their cause.
 
-`client/src/lang/log.ts` does the same in the browser, so that the server sends events and words none of them. How each
-kind of event is worded is data that both share (`event_wordings.py`).
+`client/src/lang/log.ts` does the same in the browser, so the server sends only events. Both use the same wordings
+(`event_wordings.py`).
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Entry:
     """One or several events that make one line."""
 
     event: Event
-    gifts: dict[str, int] = field(default_factory=dict)  # how much of what a player got
+    gifts: dict[str, int] = field(default_factory=dict)  # the amount of each gift
     drawn: list[str] = field(default_factory=list)  # the cards among these gifts
     chosen: list[str] = field(default_factory=list)  # the ids of chosen options
 
@@ -60,12 +60,12 @@ class Log:
         self.names = names
         self.reader = reader
         self.full = full
-        self.causes: dict[int, str] = {}  # per depth: the card that lines at this depth belong to
-        self.cleans_up = -1  # the player whose Clean-up began without a line about it so far
+        self.causes: dict[int, str] = {}  # the card that lines belong to, by depth
+        self.cleans_up = -1  # the player whose Clean-up has begun but has no line yet
         self.subject = -1  # the player that the last line was about
 
     def lines(self, events: list[Event]) -> list[Line]:
-        """The lines for these events, which must be those that the reader may see."""
+        """The lines for these events, which must be visible to the reader."""
         written: list[Line] = []
         for entry in merged(events):
             event = entry.event
@@ -115,7 +115,7 @@ class Log:
 
     # ------------------------------------------------------------ one sentence per line
     def sentence_or_fallback(self, entry: Entry) -> str:
-        """The sentence, or the bare fields of the event where that fails: an error in a text must not stop a game."""
+        """The sentence, or the plain fields of the event if that fails: an error in a text must not stop a game."""
         try:
             return self.sentence(entry)
         except Exception:
@@ -167,7 +167,7 @@ class Log:
         return {"option": self.chosen_options(entry)}
 
     def gift_list(self, entry: Entry) -> str:
-        """What a player got: +1 Card (Copper), +1 Action."""
+        """The gifts to a player: +1 Card (Copper), +1 Action."""
         parts: list[str] = []
         for gift in GIFT_KINDS:
             if gift in entry.gifts:
@@ -213,12 +213,12 @@ def new_entry(event: Event) -> Entry:
 
 
 def is_gift(event: Event) -> bool:
-    """Whether a player gets something that can be listed with other gifts."""
+    """Whether an event is a gift that can be listed with others."""
     return event.kind in GIFT_KINDS and event.amount >= 0
 
 
 def merge_into_play(entries: list[Entry], event: Event) -> bool:
-    """Add what a card gives to the line that plays it. A shuffle may lie between them."""
+    """Add the gifts of a card to the line that plays it. A shuffle may come between them."""
     if not is_gift(event) and event.kind != "draw":
         return False
     at = len(entries) - 1
@@ -272,7 +272,7 @@ def merge_purchases(entries: list[Entry]) -> None:
 
 
 def is_next_treasure(last: Event, event: Event) -> bool:
-    """Whether both events play plain Treasures, so that one line tells both."""
+    """Whether both events play plain Treasures, so that they share one line."""
     plays = last.kind == event.kind == "play" and last.depth == event.depth
     return plays and not last.detail + event.detail + event.source and all(map(is_plain, last.cards + event.cards))
 

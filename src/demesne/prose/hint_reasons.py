@@ -1,4 +1,4 @@
-"""Why an answer is recommended, as sentences in no language yet."""
+"""The reasons for a recommended answer, as language-independent sentences."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from demesne.prose.questions import answer
 from demesne.prose.sentences import Sentence, Value
 from demesne.views.view import Asked
 
-WHOLE: Final = 1.75  # from here on fractions are left out
-TEN: Final = 10  # games, in which whole cards can be counted
+WHOLE: Final = 1.75  # amounts from here on are rounded to whole numbers
+TEN: Final = 10  # games over which fractions of cards are summed up to whole cards
 
 
 def why(asked: Asked, thought: Thought) -> list[Sentence]:
@@ -37,7 +37,7 @@ def sentence(asked: Asked, reason: Reason) -> Sentence:
 
 
 def how(reason: Reason) -> Sentence:
-    """How an answer is better."""
+    """The sentence that says how an answer is better."""
     kind = reason.kind
     if kind == WINS:
         return Sentence("why-wins", {"n": max(1, round(100 * reason.amount))})
@@ -55,7 +55,7 @@ def how(reason: Reason) -> Sentence:
 
 
 def standing(reason: Reason) -> dict[str, Value]:
-    """What goes into a sentence about who is ahead."""
+    """The variables of a sentence about who is ahead."""
     what, n, others = reason.kind.partition("-")[2], rounded(reason.amount), reason.others
     values: dict[str, dict[str, Value]] = {
         SCORES: {"n": n, "cards": [reason.card] * reason.price},
@@ -76,7 +76,7 @@ def left_unused(unused: Unused) -> list[Sentence]:
 
 
 def rounded(amount: float) -> int | float:
-    """As exact as one may take it: whole numbers, and tenths of small ones.
+    """An amount rounded to a whole number, or to tenths if it is small.
 
     >>> rounded(0.43), rounded(1.02), rounded(2.6)
     (0.4, 1, 3)

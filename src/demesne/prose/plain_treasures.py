@@ -1,4 +1,4 @@
-"""Treasures that only give something: the log names them together, and tables offer to play them all at once."""
+"""Plain Treasures, which only give something: the log combines them, and interfaces offer to play them all at once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from demesne.lang import Language
 from demesne.phrases.reading import GIFTS, gifts, read_text
 from demesne.views.view import View
 
-HARMLESS: Final = (ON_GAIN, ON_TRASH)  # rules for these events do not care whether a card was played
+HARMLESS: Final = (ON_GAIN, ON_TRASH)  # rules for these events do not depend on whether the card was played
 
 
 @cache
@@ -37,13 +37,13 @@ def only_gives(text: Text) -> bool:
 
 
 def given_by(id: str) -> dict[str, int]:
-    """The amounts that a plain Treasure gives, by gift; nothing for other cards."""
+    """The amounts that a plain Treasure gives, by gift; empty for other cards."""
     given = gifts(CARDS[id])._asdict()
     return {gift.value: given[gift.value] for gift in GIFTS if given[gift.value]} if is_plain(id) else {}
 
 
 def treasures_text(language: Language, view: View) -> str:
-    """The label of the button that plays all plain Treasures: what they give, and which Treasures stay in hand."""
+    """The label of the button that plays all plain Treasures: their gifts, and the Treasures that stay in hand."""
     assert view.decision is not None
     hand = view.players[view.decision.who].hand
     if view.decision.kind == "buy phase":

@@ -1,4 +1,4 @@
-"""A position in words: what players have, what lies on the table, what may be spent."""
+"""A position in words: the possessions of players, shared components, and the resources of the turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from demesne.views.view import PlayerView, View
 
 
 def possessions(language: Language, p: PlayerView) -> list[str]:
-    """What a player has besides hand, deck, discard pile and cards in play: a phrase for each."""
+    """The possessions of a player besides hand, deck, discard pile and cards in play, each as a phrase."""
     found = [language.text(f"state-{token}", n=n) for token, n in p.tokens.items() if n]
     if p.aside:
         found.append(language.text("state-aside", cards=language.listed(p.aside)))
@@ -27,7 +27,7 @@ def possessions(language: Language, p: PlayerView) -> list[str]:
 
 
 def shared_components(language: Language, view: View) -> list[str]:
-    """What lies on the table besides piles and landscapes: a phrase for each."""
+    """The components on the table besides piles and landscapes, each as a phrase."""
     found = [language.text("state-lying", n=n, card=language.card(id)) for id, n in view.lying.items()]
     for kind, n in view.decks.items():
         last = view.used[kind][-1] if view.used[kind] else ""
@@ -41,9 +41,9 @@ def shared_components(language: Language, view: View) -> list[str]:
 
 
 def visible_piles(view: View) -> dict[str, tuple[str, int]]:
-    """For every pile, the card that stands for it, with the pile's id and how many cards are left.
+    """The card that represents each pile, with the pile's id and the number of cards left.
 
-    The top card stands for a pile of several kinds. Piles that lie face down are left out.
+    A pile of several kinds is represented by its top card. Face-down piles are left out.
     """
     covered = {card.id: pile for pile in view.stacks for card in cards_in_pile(pile)}
     found = {id: (id, left) for id, left in view.piles.items() if id not in covered}

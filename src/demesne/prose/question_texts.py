@@ -1,4 +1,4 @@
-"""What is asked, why, and what may be answered, in the reader's language."""
+"""Questions, their reasons and the possible answers, in the reader's language."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def question(language: Language, asked: Asked, view: View, names: list[str]) -> 
 
 
 def handed_over(language: Language, view: View, player: int, names: list[str]) -> str:
-    """The announcement before the next person takes the keyboard: whose turn it is, or what they are asked on another's turn.
+    """The announcement before the keyboard is passed on: whose turn it is, or the question to a player on another's turn.
 
-    Others read it too, so it says no more than the view of one of them.
+    Other players read it too, so it must be made from the view of one of them.
     """
     if view.decision is None or view.current == player:
         return language.text("plain-turn-of", who=names[player])
@@ -32,7 +32,7 @@ def handed_over(language: Language, view: View, player: int, names: list[str]) -
 
 
 def plain_question(language: Language, asked: Asked, view: View, names: list[str]) -> str:
-    """The question itself; for other readers, a sentence that names the player who is asked."""
+    """The question without its reason; for other readers, a sentence that names the player who is asked."""
     asks = questions.question(asked, view)
     said = said_or(language.text("ask-plainly"), language, asks, names, asked.who) if asks else ""
     if asked.who == view.player:
@@ -42,7 +42,7 @@ def plain_question(language: Language, asked: Asked, view: View, names: list[str
 
 
 def reason(language: Language, asked: Asked, view: View, names: list[str]) -> str:
-    """Why a player is asked."""
+    """The reason why a player is asked."""
     why = questions.reason(asked)
     return said_or("", language, why, names, view.player) if why else ""
 
@@ -53,12 +53,12 @@ def option_text(language: Language, text: str, asked: Asked) -> str:
 
 
 def picks_several(asked: Asked) -> bool:
-    """Several cards can be chosen, in any order, and are named or marked together."""
+    """Whether several cards can be chosen in any order, so that they are named or marked together."""
     return asked.kind == "pick" and asked.most > 1 and not asked.picked
 
 
 def said_or(plain: str, language: Language, sentence: Sentence, names: list[str], reader: int | None) -> str:
-    """A sentence in a language, or a plain text where that fails: an error in a text must not stop a game."""
+    """A sentence in a language, or a plain text if that fails: an error in a text must not stop a game."""
     try:
         return say(language, sentence, names, reader)
     except Exception:

@@ -1,7 +1,7 @@
-"""From a pending decision, as somebody sees it, to the sentences about it: the question, why it is asked, the answers.
+"""Sentences for a pending decision, as a viewer sees it: the question, its reason, and the answers.
 
-`question`, `answer` and `reason` never raise: a game must go on even where a sentence cannot be made. They log what is wrong
-and say it plainly.
+`question`, `answer` and `reason` never raise, because a game must continue even if a sentence cannot be made. They log the
+error and return a plain wording.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ from demesne.views.view import Asked
 log = logging.getLogger(__name__)
 PHASES: Final = ("action phase", "buy phase", "night phase")
 NOTHING: Final = "choose none"
-NUMBERS: Final = {DeedKind.OVERPAY: "ask-overpay", DeedKind.GIVE_BACK: "ask-give-back-"}  # questions that a number answers
-MANY_CHOICES: Final = 3  # are not told in the question as well
+NUMBERS: Final = {DeedKind.OVERPAY: "ask-overpay", DeedKind.GIVE_BACK: "ask-give-back-"}  # questions answered with a number
+MANY_CHOICES: Final = 3  # from this number on, choices are not repeated in the question to the player who answers
 
 
 class Purse(Protocol):
-    """What is left in a turn: a view and a game have it."""
+    """The resources left in a turn. Views and games have them."""
 
     @property
     def actions(self) -> int:
@@ -68,7 +68,7 @@ class Purse(Protocol):
 
 # ---------------------------------------------------------------- the question
 def question(asked: Asked, purse: Purse) -> Sentence | None:
-    """The question. Other players see what the card says, and nothing about phases and effects."""
+    """The question. Other players see the question of a card, but None for phases and effects."""
     try:
         return worded_question(asked, purse)
     except Exception:
@@ -77,7 +77,7 @@ def question(asked: Asked, purse: Purse) -> Sentence | None:
 
 
 def bare_question(asked: Asked) -> Sentence | None:
-    """That something is to be chosen, and what for if a card asks."""
+    """A question without details: which card asks, if there is one."""
     if not asked.options:
         return None
     return Sentence("ask-choose-one", {"card": asked.source}) if asked.source else Sentence("ask-plainly")
@@ -98,7 +98,7 @@ def worded_question(asked: Asked, purse: Purse) -> Sentence | None:
 
 
 def of_phase(kind: str, options: list[str], purse: Purse, with_night: bool) -> Sentence:
-    """By what can be done in it, and whether a Night phase may follow."""
+    """The question of a phase, worded by the possible moves and whether a Night phase may follow."""
     verbs = {text.partition(" ")[0] for text in options}
     if kind == "action phase":
         has_villager = "spend villagers" in options
@@ -129,7 +129,7 @@ def text_of(asked: Asked) -> Text:
 
 
 def asking_deed(asked: Asked) -> Deed:
-    """What the phrase that asks says of itself."""
+    """The first deed of the phrase that asks."""
     return text_of(asked).phrases[asked.at].deeds()[0]
 
 
@@ -140,7 +140,7 @@ def scene_of(asked: Asked, form: str) -> Scene:
 
 
 def asking(asked: Asked, general: Sentence, says_who: bool = True) -> Sentence:
-    """The card's own words for it, where somebody wrote them; they get the same variables, a card and prices."""
+    """The card's own message if there is one, otherwise the general one; it gets the same variables, a card and prices."""
     own = own_question(asked)
     if is_known(own):
         that = asked.concerning[0] if len(asked.concerning) == 1 else scene_of(asked, ASK).that
@@ -155,14 +155,14 @@ def asking(asked: Asked, general: Sentence, says_who: bool = True) -> Sentence:
 
 
 def own_question(asked: Asked) -> str:
-    """The name of the card's own words: those for what it asks others in the course of it have a name of their own."""
+    """The key of the card's own message; questions that it asks other players may have a separate one."""
     own = f"ask-{asked.source}-{asked.purpose}"
     is_inner = asked.text.count("/") == 2 and "when" not in asked.text.rpartition("/")[2]
     return f"{own}-others" if is_inner and is_known(f"{own}-others") else own
 
 
 def to_do(asked: Asked, form: str, do: Sentence, says_who: bool = False, then: Sequence[Sentence] = ()) -> Sentence:
-    """One thing to do, or to do or not, and what follows from it."""
+    """A question about doing one thing, or whether to do it, with its consequences."""
     return asking(asked, Sentence("ask", {"card": asked.source, "form": form}, {"do": [do, *then]}), says_who)
 
 
@@ -180,13 +180,13 @@ def of_cards(asked: Asked, deed: Deed) -> Sentence:
 
 
 def times(asked: Asked) -> int:
-    """How often the cards are played."""
+    """How many times the chosen cards are played."""
     later = (deed for phrase in text_of(asked).phrases[asked.at + 1 :] for deed in phrase.deeds())
     return next((deed.amount or 1 for deed in later if deed.kind in (DeedKind.PLAY, DeedKind.REPLAY)), 1)
 
 
 def how_many(asked: Asked, deed: Deed) -> tuple[str, int]:
-    """By the text; where that leaves it to the game, only the player who is asked sees it."""
+    """How many cards to choose. If the text leaves that to the game, only the player who is asked sees it."""
     mine = bool(asked.options)
     least = deed.least if deed.least is not None else asked.least if mine else None
     most = deed.amount if deed.amount is not None else asked.most if mine else None
@@ -240,7 +240,7 @@ def of_options(asked: Asked, deed: Deed) -> Sentence:
 
 
 def shown_card(asked: Asked, deed: Deed) -> Sentence:
-    """A card that may be shown: the player who holds one sees which."""
+    """A card that may be revealed: the player who has it sees which one."""
     kind = kind_of_card(deed.which)
     return some_cards(Kind(id=asked.concerning[0]) if asked.concerning else kind, EXACTLY, 1)
 
@@ -251,14 +251,14 @@ def offered(asked: Asked) -> list[str]:
 
 
 def branch(asked: Asked, deed: Deed, i: int, form: str) -> tuple[list[Sentence], list[Sentence]]:
-    """What one of several things does."""
+    """The sentences and gifts of one of several options."""
     return branch_of(text_of(asked), asked.at, deed, i, scene_of(asked, form))
 
 
 def branch_of(text: Text, at: int, deed: Deed, i: int, scene: Scene) -> tuple[list[Sentence], list[Sentence]]:
-    """The same, of the choice that stands there in a text."""
+    """The sentences and gifts of one option of the choice at this place in a text."""
     first = at + 1
-    if deed.kind is DeedKind.CHOOSE_SOME:  # each stands behind its own condition
+    if deed.kind is DeedKind.CHOOSE_SOME:  # each option follows its own condition
         for _ in range(i):
             first += 1 + text.phrases[first].deeds()[0].skips[-1]
         return doings(text, first + 1, first + 1 + text.phrases[first].deeds()[0].skips[-1], scene)
@@ -271,7 +271,7 @@ def branch_of(text: Text, at: int, deed: Deed, i: int, scene: Scene) -> tuple[li
 def of_effects(asked: Asked) -> Sentence:
     """The question for an effect to use, or for the next one of several."""
     real = [i for i, rule in enumerate(asked.rules) if rule]
-    if not real:  # a token was spent, or debt paid, while this was asked
+    if not real:  # a token was spent, or debt paid, since the question
         return Sentence("ask-effects-gone")
     if len(real) > 1:
         return Sentence("ask-effects", {"form": ASK if NOTHING in asked.options else DO})
@@ -290,14 +290,14 @@ def source_of(option: str) -> str:
 
 
 def effect(asked: Asked, rule: str, form: str) -> tuple[list[Sentence], list[Sentence]]:
-    """What a rule does, and what is given for it."""
+    """The sentences of a rule, and the gifts for it."""
     text = RULES[rule].text
     return doings(text, 0, int(text.size), replace(scene_of(asked, form), waits=True))
 
 
 # ---------------------------------------------------------------- answers
 def answer(asked: Asked, option: str) -> Sentence:
-    """An option as it is offered, by its notation."""
+    """The sentence for an option, given in its notation."""
     plain, _, number = option.partition("#")
     try:
         said = worded_answer(asked, option, plain)
@@ -308,7 +308,7 @@ def answer(asked: Asked, option: str) -> Sentence:
 
 
 def bare_answer(option: str) -> Sentence:
-    """By the card it is about, or by its name."""
+    """An option worded by its card, or by its name."""
     return Sentence("option-card", {"card": option.partition(" ")[2] or option})
 
 
@@ -334,7 +334,7 @@ def worded_answer(asked: Asked, option: str, plain: str) -> Sentence:
 
 
 def effect_answer(asked: Asked, source: str, rule: str) -> Sentence:
-    """A single effect is worded by what it does, several by their cards as well."""
+    """An option that uses an effect. A single effect is worded by what it does, several are also worded by their cards."""
     done, gifts = effect(asked, rule, LABEL)
     own = f"option-{source}-when"
     if sum(map(bool, asked.rules)) > 1:
@@ -346,7 +346,7 @@ def effect_answer(asked: Asked, source: str, rule: str) -> Sentence:
 
 
 def is_meant(own: str, source: str, rule: str) -> bool:
-    """The card's own words for an effect are about this one of its effects: the only one, or the one it asks about."""
+    """Whether the card's own message is about this effect: its only one, or the one it asks about."""
     return len(rules_of(source)) == 1 or (RULES[rule].may and is_known(own.replace("option-", "ask-", 1)))
 
 
@@ -357,14 +357,14 @@ def rules_of(source: str) -> list[str]:
 
 
 def briefly(done: list[Sentence]) -> Sentence:
-    """The first thing that is done, without what the question says already."""
+    """The first effect, without the part that the question mentions already."""
     if not done:
         return Sentence("option-yes")
     return replace(done[0], values={**done[0].values, "until": "ever"}) if "until" in done[0].values else done[0]
 
 
 def named_option(asked: Asked, deed: Deed, name: str) -> Sentence:
-    """One of several named things: in the card's own words, or by what it does."""
+    """One of several named options: the card's own message, or worded by its effects."""
     if deed.kind is DeedKind.WAY:
         return Sentence("option-way", {"card": asked.concerning[0 if name == "yes" else int(name.partition(" ")[2]) - 1]})
     own = f"option-{asked.source}-{name}"
@@ -381,7 +381,7 @@ def named_option(asked: Asked, deed: Deed, name: str) -> Sentence:
 
 
 def declining(asked: Asked) -> Sentence:
-    """The end of a choice, no to a single thing, or none of several."""
+    """The option that declines: the end of a choice, "no" to a single thing, or none of several."""
     if asked.kind == "option" and asking_deed(asked).kind is DeedKind.WAY:
         return Sentence("option-no-way", {"card": asked.source})
     own = f"option-{asked.source}-{NO}"
@@ -389,15 +389,15 @@ def declining(asked: Asked) -> Sentence:
         return Sentence(own)
     if asked.picked or (asked.kind == "trigger" and not any(asked.rules)):
         return Sentence("option-done")
-    told = is_known(f"ask-{asked.source}-{asked.purpose}")  # in words of its own, which say what to do instead of asking
+    told = is_known(f"ask-{asked.source}-{asked.purpose}")  # the card's own message is an instruction, not a question
     picks_one = asked.kind == "pick" and asked.most == 1 and not told
     one = len(offered(asked)) == 1 if asked.kind in ("option", "trigger") else picks_one
     return Sentence("option-no" if one else "option-none")
 
 
-# ---------------------------------------------------------------- why
+# ---------------------------------------------------------------- reasons
 def reason(asked: Asked) -> Sentence | None:
-    """Why somebody is asked: what happened, and what caused it."""
+    """The reason why a player is asked: the event, and its cause."""
     try:
         return worded_reason(asked)
     except Exception:
@@ -406,7 +406,7 @@ def reason(asked: Asked) -> Sentence | None:
 
 
 def worded_reason(asked: Asked) -> Sentence | None:
-    """The sentence of why a player is asked."""
+    """The sentence for the reason; None if there is none."""
     if not asked.reason:
         return None
     event, card, cause, who = (asked.reason[key] for key in ("event", "card", "cause", "who"))

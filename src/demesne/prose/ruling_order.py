@@ -1,4 +1,4 @@
-"""Rulings as they are read under a card: the simplest first, and those that say nearly the same only once."""
+"""The rulings shown under a card: the simplest first, with near-duplicates shown only once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from demesne.engine.definitions import CARDS
 from demesne.engine.setup import BASIC
 from demesne.lang import Language
 
-# Words that say little about what a sentence is about, and those that turn its meaning round.
+# Words that carry little meaning, and words that negate a sentence.
 FILLERS: Final = frozenset({
     "a", "an", "the", "of", "to", "and", "or", "in", "on", "for", "with", "by", "is", "are", "be", "it", "its",
     "that", "which", "who", "this", "these", "those", "as", "at", "from", "into", "onto", "may", "can", "own", "than",
@@ -22,8 +22,8 @@ FILLERS: Final = frozenset({
 DENIALS: Final = frozenset({
     "not", "no", "nothing", "cannot", "never", "neither", "nor", "none", "without", "only",
 })  # fmt: skip
-STEM: Final = 5  # letters: "revealed" and "reveals" are the same
-MUCH_ALIKE: Final = 0.6  # of all words of two sentences, those that both have
+STEM: Final = 5  # letters of a word that are compared: "revealed" and "reveals" count as equal
+MUCH_ALIKE: Final = 0.6  # the share of the words of two sentences that both have
 WORD: Final = re.compile(r"[a-z$0-9]+")
 
 
@@ -34,18 +34,18 @@ class Ruling:
     id: str
     sentence: str  # in English
     others: tuple[str, ...]  # the other cards it is about
-    like: int = 0  # equal for those under this card that say nearly the same
+    like: int = 0  # a group number, equal for near-duplicates under this card
 
     def rank(self, here: Collection[str] | None) -> tuple[bool, int, int]:
-        """Where it stands: what is about cards of this game comes first, then what is about few others, then what is short."""
+        """A sort key: rulings about cards of this game first, then those about few other cards, then short ones."""
         elsewhere = here is not None and not all(id in here for id in self.others)
         return elsewhere, len(self.others), len(self.sentence)
 
 
 def grouped(card: str, rulings: Iterable[Ruling]) -> list[Ruling]:
-    """The rulings of a card, the simplest first, each with the number of those it is like."""
+    """The rulings of a card, the simplest first, each with its group number."""
     found: list[Ruling] = []
-    meanings: list[tuple[bool, frozenset[str]]] = []  # of the first of each group
+    meanings: list[tuple[bool, frozenset[str]]] = []  # the meaning of the first ruling of each group
     for ruling in sorted(rulings, key=lambda ruling: ruling.rank(None)):
         said = meaning(card, ruling.sentence)
         like = next((n for n, other in enumerate(meanings) if are_alike(said, other)), len(meanings))
@@ -56,7 +56,7 @@ def grouped(card: str, rulings: Iterable[Ruling]) -> list[Ruling]:
 
 
 def once_each(rulings: Sequence[Ruling], here: Collection[str] | None = None) -> list[Ruling]:
-    """One of each group, in the order they are to be read in a game with these cards."""
+    """One ruling of each group, in the order for a game with these cards."""
     first: dict[int, Ruling] = {}
     for ruling in sorted(rulings, key=lambda ruling: ruling.rank(here)):
         first.setdefault(ruling.like, ruling)
@@ -69,7 +69,7 @@ def are_alike(one: tuple[bool, frozenset[str]], other: tuple[bool, frozenset[str
 
 
 def meaning(card: str, sentence: str) -> tuple[bool, frozenset[str]]:
-    """Whether a sentence denies something, and its words: the card itself is understood, and all others are one.
+    """Whether a sentence negates something, and its words, without the card itself and with one word for all other cards.
 
     >>> denies, words = meaning("moat", "Vault is no Attack, so a Moat has nothing to answer")
     >>> denies, sorted(words)
@@ -84,7 +84,7 @@ def meaning(card: str, sentence: str) -> tuple[bool, frozenset[str]]:
 
 @cache
 def card_names() -> re.Pattern[str]:
-    """The English names of all cards but the basic ones, which are what sentences are about: a Curse is no Copper."""
+    """A pattern for the English names of all cards except the basic ones, whose names matter for the meaning."""
     english = Language("en")
     names = sorted((english.card(id) for id, card in CARDS.items() if card.set != BASIC), key=len, reverse=True)
     return re.compile(rf"\b({'|'.join(map(re.escape, names))})(?:e?s)?\b")

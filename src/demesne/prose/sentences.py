@@ -1,4 +1,4 @@
-"""A sentence without a language: the key of a message and its variables. Tables say it in the reader's language."""
+"""Language-independent sentences: the key of a message and its variables, worded later in the reader's language."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from demesne.lang import CODES, Language
 from demesne.lang.language import FORMS, texts_of
 
 Value = str | int | float | list[str]
-CHOICES: Final = "choices"  # a part whose sentences are alternatives; those of any other part belong together
+CHOICES: Final = "choices"  # a part whose sentences are joined with "or"; those of other parts are joined with "and"
 
-# A clause ends with a comma, which is left out where the sentence ends or other punctuation follows.
+# A clause ends with a comma, which is removed at the end of the sentence and before other punctuation.
 NEEDLESS_COMMA: Final = re.compile(r",(?= *(?:[?!.,;:()]|$))")
 
-GIVEN_BY: Final = {"you": "who", **dict.fromkeys(("name", *FORMS), "thing")}  # variables that others make
+GIVEN_BY: Final = {"you": "who", **dict.fromkeys(("name", *FORMS), "thing")}  # variables that are derived from others
 
 
 @dataclass(frozen=True)
 class Sentence:
     """A message and its variables, by their names:
 
-    `who` is a seat (and tells `you` whether that is the reader), `card` the name of a card, `cards` are cards as an object,
-    `thing` is one card and `kind` a kind of cards in the forms a language has (`name`, `one`, `few`, `many`); others are
-    numbers and words to select by. A part is made of further sentences.
+    `who` is a seat (`you` is derived from it: whether it is the reader), `card` is the name of a card, `cards` are cards as an
+    object, `thing` is one card and `kind` a kind of cards in the forms a language has (`name`, `one`, `few`, `many`); others
+    are numbers and words to select by. A part consists of further sentences.
     """
 
     key: str
@@ -48,7 +48,7 @@ def wanted(key: str) -> frozenset[str]:
 
 
 def own_words(key: str, general: Sentence) -> Sentence:
-    """A message of a card's own, with what it wants of the variables that the general one would be given."""
+    """A card's own message, with those variables of the general message that it uses."""
     values = {name: value for name, value in general.values.items() if name in wanted(key)}
     return Sentence(key, values, {name: part for name, part in general.parts.items() if name in wanted(key)})
 
@@ -80,12 +80,12 @@ def put_together(language: Language, sentence: Sentence, names: list[str], reade
 
 
 def forms(language: Language, key: str) -> dict[str, str]:
-    """A name alone, as the object of a sentence, and after numbers."""
+    """The forms of a name: by itself, as the object of a sentence, and after numbers."""
     return {"name": language.text(key), **{form: language.attribute(key, form) for form in FORMS}}
 
 
 def forms_of_card(language: Language, id: str) -> dict[str, str]:
-    """The forms of a card's name. A card from a file has only the name itself."""
+    """The forms of a card's name. For a loaded card without them, they are made from its name."""
     if language.attribute(f"card-{id}", "one"):
         return forms(language, f"card-{id}")
     name = language.card(id)

@@ -1,1 +1,1 @@
-"""The rulings as files, and what runs them."""
+"""Rulings: reading their files, and running them."""

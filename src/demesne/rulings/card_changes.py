@@ -1,4 +1,4 @@
-"""Small changes of a card's declaration, each of which a ruling should notice."""
+"""Mutations of card declarations, each of which a ruling should notice."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FILTER: Final = "filter"
 TARGET: Final = "target"
 KINDS: Final = (DROP, NUMBER, MAY, FILTER, TARGET)
 
-CHOOSING: Final = ("choose", "trash", "discard")  # words that take a number of cards, or `up_to` a number
+CHOOSING: Final = ("choose", "trash", "discard")  # words that take a number of cards, or `up_to=`
 OTHER_ZONES: Final = {
     "HAND": "DISCARD", "DISCARD": "HAND", "TOP": "DISCARD", "DECK": "DISCARD", "ASIDE": "DISCARD", "PLAY": "HAND",
     "EXILE": "DISCARD", "TAVERN": "DISCARD", "ISLAND": "DISCARD", "NATIVE_VILLAGE": "DISCARD",
@@ -42,19 +42,19 @@ OTHER_PLAYERS: Final = {
     "you_have_played_a": "another_has_played_a", "another_gains": "you_gain", "another_gains_a": "you_gain_a",
     "another_plays_a": "you_play_a", "another_has_played_a": "you_have_played_a",
 }  # fmt: skip
-SHORT: Final = 60  # characters that are shown without leaving anything out
+SHORT: Final = 60  # characters up to which code is shown in full
 DOTS: Final = ast.Constant(...)
-LIMITS: Final = ("once", "yours", "except_", "or_none", "uses", "cheaper_than")  # arguments without which more is allowed
+LIMITS: Final = ("once", "yours", "except_", "or_none", "uses", "cheaper_than")  # keyword arguments that restrict an effect
 
 
 @dataclass(frozen=True, eq=False)
 class Change:
-    """A card's declaration in which one thing is different."""
+    """A card's declaration with one thing changed."""
 
     statement: Statement
     kind: str
-    cards: tuple[str, ...]  # whose texts it changes
-    name: str  # how it is written in reports and lists of exceptions
+    cards: tuple[str, ...]  # the cards whose texts it changes
+    name: str  # as shown in reports and lists of exceptions
     changed: ast.stmt
     places: frozenset[Place]  # the phrases nearest to it
 
@@ -67,7 +67,7 @@ class Change:
         return f"{self.card}: {self.name}"
 
 
-Replaced: TypeAlias = "tuple[ast.expr, ast.expr]"  # an expression, and what stands there instead
+Replaced: TypeAlias = "tuple[ast.expr, ast.expr]"  # an expression and its replacement
 
 
 class Changes:
@@ -85,10 +85,10 @@ class Changes:
         self.places = {place: written for other in declaring for place, written in other.places.items()}
 
     def kind(self, node: ast.AST) -> str:
-        """What an expression makes, such as a phrase or a test; empty if it makes nothing of a card."""
+        """What an expression makes, such as a phrase or a test; empty if it is not part of a card."""
         return self.module.made.get(node, "") if isinstance(node, ast.expr) else ""
 
-    # ------------------------------------------------------------ what is changed
+    # ------------------------------------------------------------ the expressions to change
     def all(self) -> Iterator[Change]:
         """All changes of the statement, each with a unique name."""
         used: Counter[str] = Counter()
@@ -106,7 +106,7 @@ class Changes:
                     yield Change(self.statement, kind, self.cards, name, self.replaced(node, instead), self.near(node))
 
     def expressions(self) -> Iterator[ast.expr]:
-        """The parts of texts, in their order: what is inside a text, a condition or a number of points."""
+        """The expressions inside texts, conditions and points, in order."""
         for node in in_order(self.statement.node):
             if isinstance(node, ast.expr) and self.is_in_text(node):
                 yield node
@@ -126,26 +126,26 @@ class Changes:
 
     # ------------------------------------------------------------ the kinds of changes
     def without(self, node: ast.expr) -> Iterator[ast.expr]:
-        """The phrase is left out."""
+        """Leave the phrase out."""
         outer = self.around[node]
         is_part = isinstance(outer, (ast.Call, ast.List, ast.Tuple, ast.keyword)) and node is not getattr(outer, "func", None)
         if self.kind(node) == ITEM and is_part:
             yield ast.List([], ast.Load())
 
     def other_numbers(self, node: ast.expr) -> Iterator[ast.expr]:
-        """A number is one more, or one less."""
+        """Make a number one more, or one less."""
         if not isinstance(node, ast.Constant) or type(node.value) is not int:
             return
         outer = self.around[node]
         if isinstance(outer, ast.Call) and word_of(outer) in CHOOSING and keyword(outer, "up_to"):
-            return  # the number is the one that `up_to` says
+            return  # only the number of `up_to` counts
         yield ast.Constant(node.value + 1)
         is_uses = isinstance(outer, ast.keyword) and outer.arg == "uses"
         if node.value > (1 if is_uses else 0):  # `uses=0` is the same as no limit
             yield ast.Constant(node.value - 1)
 
     def other_may(self, node: ast.expr) -> Iterator[ast.expr]:
-        """What may be done must be, or what must be done may be declined."""
+        """Make an optional effect mandatory, or a mandatory one optional."""
         if not isinstance(node, ast.Call):
             return
         word = word_of(node)
@@ -164,7 +164,7 @@ class Changes:
                 yield with_keyword(node, "up_to", node.args[0] if node.args else ast.Constant(1))
 
     def wider(self, node: ast.expr) -> Iterator[ast.expr]:
-        """A condition is left out."""
+        """Leave a condition out."""
         kind = self.kind(node)
         if kind in (CARD_TEST, TEST):
             if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitAnd):
@@ -189,7 +189,7 @@ class Changes:
                     yield with_keyword(without_keyword(node, "exactly"), "up_to", item.value)
 
     def elsewhere(self, node: ast.expr) -> Iterator[ast.expr]:
-        """It happens to another player, or cards come from or go to another place."""
+        """Change the player whom an effect happens to, or the zone that cards come from or go to."""
         if isinstance(node, ast.Name) and node.id in OTHER_ZONES and not isinstance(self.around[node], ast.BinOp):
             yield word(OTHER_ZONES[node.id])
         if isinstance(node, ast.Name) and node.id in OTHER_PLAYERS and self.kind(node) == TRIGGER:
@@ -207,21 +207,21 @@ class Changes:
             if keyword(node, "by"):
                 yield without_keyword(node, "by")
 
-    # ------------------------------------------------------------ what it is called, and where it is
+    # ------------------------------------------------------------ names and places
     def name(self, node: ast.expr, instead: ast.expr) -> str:
-        """The change in words: what is left out, or the smallest phrase around the change, before and after."""
+        """The name of a change: what is left out, or the smallest phrase around the change, before and after."""
         if isinstance(instead, ast.List) and not instead.elts:
             return f"without {self.shown(node)}"
         before: ast.AST = node
         while not isinstance(before, ast.Call) and isinstance(self.around.get(before), (ast.expr, ast.keyword)):
             before = self.around[before]
-        if isinstance(before, ast.Call) and self.kind(before) == CARD:  # a number of points
+        if isinstance(before, ast.Call) and self.kind(before) == CARD:  # the change is in the points
             before = self.around[node]
         after = instead if before is node else replaced(before, node, instead)
         return f"{self.shown(after, node)} instead of {self.shown(before, node)}"
 
     def shown(self, node: ast.AST, but: ast.AST | None = None) -> str:
-        """An expression as it is written; in a long one, dots stand for texts inside it that are the same before and after."""
+        """The code of an expression; in a long one, dots replace inner texts that are the same before and after."""
         text = shown(node)
         if len(text) <= SHORT or not isinstance(node, ast.Call):
             return text
@@ -239,7 +239,7 @@ class Changes:
         return made
 
     def near(self, node: ast.AST) -> frozenset[Place]:
-        """The phrases that were written inside an expression, or as the smallest one around it."""
+        """The phrases written inside an expression, or else the smallest one around it."""
         while True:
             inside = set(ast.walk(node))
             found = frozenset(place for place, written in self.places.items() if written in inside)
@@ -259,14 +259,14 @@ def changes_of(module: CardModule) -> Iterator[Change]:
 
 # ---------------------------------------------------------------- syntax
 def in_order(node: ast.AST) -> Iterator[ast.AST]:
-    """A node and everything inside it, as it is written."""
+    """A node and all nodes inside it, in source order."""
     yield node
     for inner in ast.iter_child_nodes(node):
         yield from in_order(inner)
 
 
 def replaced(tree: ast.AST, node: ast.AST, instead: ast.AST) -> ast.AST:
-    """A tree in which one node is another; the parts that stay are shared."""
+    """A copy of a tree with one node replaced; unchanged parts are shared."""
     if tree is node:
         return instead
     changed: dict[str, object] = {}
@@ -292,7 +292,7 @@ def shown(node: ast.AST) -> str:
 
 
 def word(name: str) -> ast.expr:
-    """A word, whether or not the module imports it."""
+    """A reference to a word, which works whether or not the module imports it."""
     return ast.Attribute(ast.Name(WORDS, ast.Load()), name, ast.Load())
 
 
@@ -307,7 +307,7 @@ def word_of(node: ast.Call) -> str:
 
 
 def is_thing(node: ast.expr) -> bool:
-    """It is IT, THIS and so on, or no card at all: nothing that `up_to` can be said of."""
+    """Whether an expression is IT, THIS and so on, or 0, which `up_to` cannot be used with."""
     if isinstance(node, ast.Constant):
         return node.value == 0
     return isinstance(node, ast.Name) and node.id.isupper() and node.id != "MANY"

@@ -1,4 +1,4 @@
-"""The source of declared cards: which statement declares which card, what its expressions make, and declaring it otherwise."""
+"""The source code of cards: which statement declares which card, what its expressions make, and redeclaring it changed."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from demesne.engine.expressions import ALWAYS, ANY_CARD, CardTest, Count, Test, 
 from demesne.words.declaring import CardSet, redeclaring
 from demesne.words.rules import Trigger
 
-TRACE: Final = "__trace__"  # what traced sources call with every expression
-# Names that changed declarations may use, whatever their module imports.
+TRACE: Final = "__trace__"  # the function that traced code calls with every expression
+# Names that changed declarations may use without importing them.
 WORDS: Final = "__words__"
 ANY: Final = "__any_card__"
 ALWAYS_TRUE: Final = "__always__"
 
-# What an expression of a declaration makes.
-ITEM: Final = "item"  # phrases or rules: something that stands in a text
+# The kinds of values that expressions of a declaration make.
+ITEM: Final = "item"  # phrases or rules: parts of a text
 CARD: Final = "card"
 CARD_TEST: Final = "card test"
 TEST: Final = "test"
@@ -35,11 +35,11 @@ CLASSES: Final = (
     (Card, CARD), (CardTest, CARD_TEST), (Test, TEST), (Trigger, TRIGGER), (Count, COUNT), (Worth, WORTH),
 )  # fmt: skip
 
-Place: TypeAlias = "tuple[str, int]"  # a phrase: the address of its text, and its position there
+Place: TypeAlias = "tuple[str, int]"  # a phrase: the address of its text, and its index there
 
 
 def kind_of(value: object) -> str:
-    """What a value is in a declaration, or nothing if it is no part of a text."""
+    """The kind of a value in a declaration; empty if it is not part of a text."""
     if isinstance(value, (Phrase, Rule)):
         return ITEM
     if isinstance(value, (list, tuple)):
@@ -48,7 +48,7 @@ def kind_of(value: object) -> str:
 
 
 def phrases_in(value: object) -> Iterable[Phrase]:
-    """The phrases that an expression made, without those inside their texts."""
+    """The phrases that an expression made, without those in nested texts."""
     if isinstance(value, Phrase):
         yield value
     elif isinstance(value, (list, tuple)):
@@ -58,24 +58,24 @@ def phrases_in(value: object) -> Iterable[Phrase]:
 
 @dataclass
 class Statement:
-    """One statement at the top of a module that declares cards."""
+    """One top-level statement of a module that declares cards."""
 
     module: CardModule
     at: int
     node: ast.stmt
-    names: dict[str, Any]  # what names meant before it
-    cards: list[Card] = field(default_factory=list)  # that it declares
-    places: dict[Place, ast.expr] = field(default_factory=dict)  # the phrases of its cards, and what each was written as
+    names: dict[str, Any]  # the module's names before it was executed
+    cards: list[Card] = field(default_factory=list)  # the cards that it declares
+    places: dict[Place, ast.expr] = field(default_factory=dict)  # the phrases of its cards, with their code
 
 
 class Tracer(ast.NodeTransformer):
-    """Wraps every expression into a call that reports its value."""
+    """Wraps every expression in a call that reports its value."""
 
     def __init__(self) -> None:
         self.nodes: list[ast.expr] = []
 
     def visit(self, node: ast.AST) -> Any:
-        """The same code with traced expressions; classes, parameters and f-strings stay as they are."""
+        """The code with traced expressions; classes, parameters and f-strings are unchanged."""
         if isinstance(node, (ast.ClassDef, ast.arguments, ast.JoinedStr)):
             return node
         if isinstance(node, ast.Call):
@@ -102,7 +102,7 @@ class Tracer(ast.NodeTransformer):
 
 
 def copy_of(node: ast.AST) -> ast.AST:
-    """A copy whose lists are copies, too: a transformer changes lists in place."""
+    """A copy of a node with copied lists, because a transformer changes lists in place."""
     made = copy(node)
     for name, value in ast.iter_fields(node):
         if isinstance(value, list):
@@ -116,19 +116,19 @@ def is_stored(node: ast.AST) -> bool:
 
 
 class CardModule:
-    """A Python file that declares cards, executed once more with every expression traced."""
+    """A Python file that declares cards, executed again with every expression traced."""
 
     def __init__(self, path: Path, name: str) -> None:
         self.path = path
         self.name = name
         self.tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
         self.statements: list[Statement] = []
-        self.made: dict[ast.expr, str] = {}  # what expressions make, as far as they are parts of a text
+        self.made: dict[ast.expr, str] = {}  # the kinds of expressions that are parts of a text
         with redeclaring() as declared:
             self.execute(declared)
 
     def execute(self, declared: dict[str, Card]) -> None:
-        """Execute the module statement by statement, and note what each declares."""
+        """Execute the module statement by statement, and note the cards that each declares."""
         package = self.name.rpartition(".")[0]
         names: dict[str, Any] = {"__name__": self.name, "__package__": package, "__file__": str(self.path)}
         tracer = Tracer()
@@ -149,15 +149,15 @@ class CardModule:
             self.made |= {expression: kind for expression, value in seen if (kind := kind_of(value))}
             self.find_places(statement, seen)
             seen.clear()
-        for node in self.tree.body:  # classes of the module call its functions while games are played
+        for node in self.tree.body:  # classes of the module call its functions during games
             if isinstance(node, ast.FunctionDef):
                 exec(compiled(node, self.path), names)
 
     def find_places(self, statement: Statement, seen: list[tuple[ast.expr, object]]) -> None:
-        """What each phrase of the declared cards was written as: the smallest expression that made it.
+        """Find the code of each phrase of the declared cards: the smallest expression that made it.
 
-        A phrase that took the place of a written one counts as what stands before it. Texts that a word makes by itself have
-        no written phrases.
+        A phrase that replaced a written one is attributed to the code before it. Texts that a word makes internally have no
+        written phrases.
         """
         written: dict[int, ast.expr] = {}
         for expression, value in seen:
@@ -174,7 +174,7 @@ class CardModule:
                             statement.places[known, i] = last
 
     def functions_used(self, statement: Statement) -> list[Statement]:
-        """Functions of this module that a statement calls, by themselves or through others."""
+        """Functions of this module that a statement calls, directly or indirectly."""
         found: list[Statement] = []
         names = names_used(statement.node)
         for other in reversed(self.statements[: statement.at]):
@@ -184,7 +184,7 @@ class CardModule:
         return found
 
     def dependents(self, statement: Statement) -> list[Statement]:
-        """Later statements that use what a statement assigns, by themselves or through others."""
+        """Later statements that use the names a statement assigns, directly or indirectly."""
         names = names_assigned(statement.node)
         found: list[Statement] = []
         for other in self.statements[statement.at + 1 :]:
@@ -193,10 +193,10 @@ class CardModule:
                 names |= names_assigned(other.node)
             else:
                 names -= names_assigned(other.node)
-        return [] if statement.cards else found  # a card that is used elsewhere is used for its name
+        return [] if statement.cards else found  # other statements use only the name of a card
 
     def redeclare(self, statement: Statement, changed: ast.stmt) -> None:
-        """Execute a changed statement, and all that depend on it. Only inside `redeclaring()`."""
+        """Execute a changed statement and all its dependents. Call this only inside `redeclaring()`."""
         new: dict[str, Any] = {WORDS: words, ANY: ANY_CARD, ALWAYS_TRUE: ALWAYS}
         for other in [statement, *self.dependents(statement)]:
             node = changed if other is statement else other.node
@@ -213,7 +213,7 @@ class CardModule:
 def compiled(node: ast.stmt, path: Path) -> CodeType:
     """One statement, compiled."""
     module = ast.Module([node], [])
-    # The annotations of functions are not evaluated, as `from __future__ import annotations` stands in every module of cards.
+    # Do not evaluate annotations: every module of cards has `from __future__ import annotations`.
     flags = annotations.compiler_flag
     code: CodeType = compile(ast.fix_missing_locations(module), str(path), "exec", flags=flags, dont_inherit=True)
     return code
@@ -234,7 +234,7 @@ def names_assigned(node: ast.AST) -> set[str]:
 
 
 def declared_modules() -> list[CardModule]:
-    """All imported modules that declare cards: they have a set of cards among their names."""
+    """All imported modules that declare cards, recognised by a CardSet among their names."""
     found = []
     for name, module in list(sys.modules.items()):
         file = getattr(module, "__file__", None)

@@ -1,4 +1,4 @@
-"""What can be wrong with a ruling."""
+"""Errors of rulings."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from demesne.engine.errors import DemesneError
 
 
 class RulingFile(DemesneError):
-    """A file that holds no rulings we can read."""
+    """The file of rulings cannot be read, or a ruling in it has the wrong form."""
 
 
 class Broken(Exception):

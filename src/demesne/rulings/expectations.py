@@ -1,4 +1,4 @@
-"""What must hold: expectations of rulings, compared with a game."""
+"""Checking the expectations of a ruling against a game."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ EXPECT_KEYS = {
 }  # fmt: skip
 PLAYER_ZONES = ("hand", "discard", "play", "aside", "exile", "tavern", "island", "native_village")
 OWNED = {"projects": PROJECT, "artifacts": ARTIFACT, "states": STATE}
-SHOWN = {"revealed": "reveal", "looked_at": "look"}  # and the events that show cards so
+SHOWN = {"revealed": "reveal", "looked_at": "look"}  # and the corresponding events
 PLAYER_EXPECT_KEYS = {
     *PLAYER_ZONES, *PLAYER_TOKENS, *OWNED, *SHOWN, "deck", "hand_size", "deck_size", "discard_size", "tokens", "journey",
 }  # fmt: skip
 
 
 def real_options(game: Game) -> list[Option]:
-    """What is offered apart from spending tokens, which is possible beside many questions."""
+    """The options of the pending decision without side moves such as spending tokens."""
     return [option for option in game.decision.options if not option.is_side_move]
 
 
 class Expectations:
-    """What is expected of a game, one method per key."""
+    """Checks expectations against a game, with one method per key."""
 
     def __init__(self, game: Game, events: list[Event]) -> None:
         self.game = game
-        self.events = events  # of the last move
+        self.events = events  # the events of the last move
 
     def check(self, wanted: dict[str, Any]) -> None:
         """Check everything that a ruling expects; raise `Broken` for the first thing that differs."""
@@ -104,7 +104,7 @@ class Expectations:
             self.same(f"cost of {id}", *({part: n for part, n in price.items() if n} for price in (found, wanted)))
 
     def price(self, id: str) -> int:
-        """What a card or landscape of this game costs now, in all parts."""
+        """The current cost of a card or landscape of this game: coins, Potions and debt."""
         card = known_card(id, "costs")
         kind = self.game.components.kind(id)
         if kind < 0 and self.game.components.land(id) < 0:
@@ -191,12 +191,12 @@ class Expectations:
         self.expect_used(3, key, value)
 
     def expect_used(self, at: int, key: str, value: object) -> None:
-        """All Boons or Hexes that were discarded, in any order."""
+        """Check all discarded Boons or Hexes, in any order."""
         found = [self.game.lands[land].id for land in self.game.decks[at].listed()] if len(self.game.decks) else []
         self.same(key, sorted(found), sorted(parse_cards(value)))
 
     def expect_deck(self, at: int, key: str, value: object) -> None:
-        """The next ones, top first."""
+        """Check the next Boons or Hexes, top first."""
         wanted = parse_cards(value)
         found = [self.game.lands[land].id for land in self.game.decks[at].listed()[::-1]] if len(self.game.decks) else []
         self.same(key, found[: len(wanted)], wanted)

@@ -1,4 +1,4 @@
-"""Files of rulings: where the suite lies, and reading it."""
+"""Reading files of rulings, and finding those of all sets."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def read_rulings(path: str, text: str) -> list[object]:
 
 
 def cards_about(ruling: dict[str, Any]) -> list[str]:
-    """The cards, projects and artifacts a ruling is read under."""
+    """The cards, projects and artifacts that a ruling is listed under."""
     return [known_card(id, "about").id for id in parse_cards(ruling.get("about"))]
 
 
 def in_edition(ruling: dict[str, Any]) -> dict[str, Any]:
-    """A ruling that says `edition: 1` speaks of the cards of that edition, where a set has two of one name."""
+    """The ruling with the cards of its `edition`, where a set has two cards of the same name."""
     edition = ruling.get("edition")
     if edition is None:
         return ruling
@@ -63,6 +63,6 @@ def read_file(path: Path) -> str:
 
 
 def suite(folders: Sequence[SetFolder] | None = None) -> dict[str, str]:
-    """The rulings of all sets, or of some: the name of each file with its set, and its text."""
+    """The rulings of all sets, or of some: the text of each file by its set and name."""
     chosen = set_folders() if folders is None else folders
     return {f"{folder.id}/{name}": text for folder in chosen for name, text in folder.read_all("rulings", ".yaml")}

@@ -1,4 +1,4 @@
-"""What the cards of a folder still lack: names, texts and forms in the languages it speaks, and rulings."""
+"""What the cards of a folder lack: names, texts and grammatical forms in its languages, and rulings."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Gap:
 def find_gaps(folder: SetFolder) -> list[Gap]:
     """Everything that a folder lacks, language by language, then the cards without a ruling.
 
-    A folder need not speak every language, so a language without a file is not missing.
+    A folder need not have every language, so a language without a file is not a gap.
     """
     cards = [card for card in CARDS.values() if card.set == folder.id]
     gaps = [gap for code in LANGUAGES if folder.read(f"{code}.ftl") for gap in gaps_in_language(folder, code, cards)]

@@ -1,4 +1,4 @@
-"""A move of a ruling as it is written: who, what, and names that exist."""
+"""Parsing the moves of rulings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from demesne.rulings.errors import RulingFile
 
 
 def split_move(text: str) -> tuple[int | None, str, str]:
-    """Who, the verb, and the rest of a move."""
+    """The player, the verb, and the rest of a move."""
     match = re.fullmatch(r"(?:p([1-4])\s*:)?\s*(play|buy|choose|call|spend|pay|end)\s+(.*\S)\s*", text, re.S)
     if not match or (match[2] == "end" and match[3] not in ("actions", "buys", "turn")):
         raise RulingFile(
@@ -23,7 +23,7 @@ def split_move(text: str) -> tuple[int | None, str, str]:
 
 
 def check_names(verb: str, rest: str) -> None:
-    """A misspelt name must not make a ruling hold."""
+    """Raise an error for unknown names, because a misspelt name could make a ruling hold."""
     if verb in ("play", "buy", "choose", "call"):
         for name in parse_cards(rest.replace(" as ", ", ") if verb == "play" else rest):
             if verb == "choose":
@@ -33,5 +33,5 @@ def check_names(verb: str, rest: str) -> None:
 
 
 def is_option(name: str) -> bool:
-    """It can be chosen and is no card."""
+    """Whether a name is an option that is not a card."""
     return name in ("yes", "no", "none") or any(name in reading.option_names(text) for text in TEXTS.values())

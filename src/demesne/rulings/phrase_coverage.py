@@ -23,7 +23,7 @@ from demesne.rulings.runner import check_ruling
 
 
 class RecordedPhrase(Phrase):
-    """Stands in a text for another phrase, does what that does, and records that it was carried out."""
+    """A wrapper around a phrase that records when the phrase is carried out."""
 
     def __init__(self, phrase: Phrase, place: Place, record: set[Place]) -> None:
         super().__init__()
@@ -80,7 +80,7 @@ FLAGS = [name for name in dir(Phrase()) if not name.startswith("_") and not call
 
 @contextmanager
 def recording(record: set[Place]) -> Iterator[None]:
-    """Inside, every phrase of a card that is carried out is added to the record."""
+    """A context in which every phrase of a card that is carried out is added to the record."""
     kept = [(text, text.phrases) for text in TEXTS.values()]
     try:
         for address, text in TEXTS.items():
@@ -94,7 +94,7 @@ def recording(record: set[Place]) -> Iterator[None]:
 
 @dataclass
 class Proof:
-    """A ruling that holds, and what it shows something about."""
+    """A ruling that holds, with the cards and phrases it covers."""
 
     ruling: dict[str, Any]
     id: str
@@ -106,11 +106,11 @@ class Proof:
 
 @dataclass
 class Coverage:
-    """What the rulings carry out of the cards of some modules."""
+    """Which phrases of the cards of some modules the rulings carry out."""
 
     modules: Sequence[CardModule]
     proofs: list[Proof] = field(default_factory=list)
-    broken: list[str] = field(default_factory=list)  # the rulings that do not hold, which prove nothing
+    broken: list[str] = field(default_factory=list)  # the rulings that do not hold, which cover nothing
 
     def phrases(self) -> Iterator[WrittenPhrase]:
         """All phrases of the cards that the modules declare."""
@@ -127,7 +127,7 @@ class Coverage:
 
 @dataclass(frozen=True)
 class WrittenPhrase:
-    """A phrase of a card, and what it was written as."""
+    """A phrase of a card, with its code."""
 
     card: str
     written: str
@@ -145,7 +145,7 @@ def card_of(place: Place) -> str:
 
 
 def cover(texts: dict[str, str], modules: Sequence[CardModule]) -> Coverage:
-    """Run all rulings of these files once, and record what they carry out."""
+    """Run all rulings of these files once, and record the phrases they carry out."""
     record: set[Place] = set()
     coverage = Coverage(modules)
     with recording(record):
@@ -166,7 +166,7 @@ def prove(ruling: dict[str, Any], record: Iterable[Place]) -> Proof | None:
     try:
         run = Run(ruling, "straight")
         run.run()
-    except Exception:  # running the rulings shows why
+    except Exception:  # `demesne rulings` shows the reason
         return None
     seconds = perf_counter() - begun
     named = frozenset(cards_named(ruling.get("given"), ruling.get("do"), ruling.get("expect")))

@@ -1,4 +1,4 @@
-"""Which changes of a card's text no ruling notices."""
+"""Finding changes of a card's text that no ruling notices."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from demesne.rulings.phrase_coverage import Coverage, Proof
 from demesne.rulings.run import Run
 from demesne.words.declaring import redeclaring
 
-ANSWERS: Final = 500  # in one ruling, after which a changed text is taken not to end; the longest ruling has fewer than 100
-TEXTS_BEGUN: Final = 2_000  # after one answer
+ANSWERS: Final = 500  # per ruling, after which a changed text counts as endless; the longest ruling has fewer than 100
+TEXTS_BEGUN: Final = 2_000  # per answer
 
 
 class ShortRun(Run):
-    """A ruling that fails soon where a changed text does not end."""
+    """A run that fails soon if a changed text does not end."""
 
     def __init__(self, ruling: dict[str, Any]) -> None:
         super().__init__(ruling, "straight")
@@ -34,7 +34,7 @@ class ShortRun(Run):
 
 
 def holds(ruling: dict[str, Any]) -> bool:
-    """Whether a ruling still holds. A crash of the engine is noticed, too."""
+    """Whether a ruling still holds. A crash of the engine counts as a failure."""
     try:
         ShortRun(ruling).run()
     except (Broken, DemesneError, Exception):
@@ -43,7 +43,7 @@ def holds(ruling: dict[str, Any]) -> bool:
 
 
 class Judge:
-    """Tries changes out on the rulings that can notice them."""
+    """Runs the rulings that can notice a change."""
 
     def __init__(self, coverage: Coverage) -> None:
         self.proofs = sorted(coverage.proofs, key=lambda proof: proof.seconds)
@@ -53,11 +53,11 @@ class Judge:
                 self.about.setdefault(card, []).append(proof)
 
     def noticed_by(self, change: Change) -> str | None:
-        """The id of the ruling that notices a change; nothing if none does, None if the cards cannot be declared so."""
+        """The id of the ruling that notices a change; empty if none does, None if the change is not a valid declaration."""
         with redeclaring():
             try:
                 change.statement.module.redeclare(change.statement, change.changed)
-            except Exception:  # the words refuse it
+            except Exception:  # the changed declaration is invalid
                 return None
             for proof in self.candidates(change):
                 if not holds(proof.ruling):

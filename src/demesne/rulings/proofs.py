@@ -11,7 +11,7 @@ from demesne.rulings.phrase_coverage import cover
 from demesne.rulings.phrase_mutations import Judge
 from demesne.rulings.unproved import NEVER, Unproved
 
-STALE = "stale"  # the kind of an exception that nothing needs
+STALE = "stale"  # the kind of an exception that is no longer needed
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Gap:
 
 @dataclass
 class Report:
-    """How many things there were to prove, how many of them are exceptions, and what is wrong."""
+    """The number of things to prove, the number of exceptions among them, and the gaps."""
 
     gaps: list[Gap]
     total: int = 0
@@ -46,7 +46,7 @@ class Report:
 
 
 class Proofs:
-    """The rulings of some files, and what they prove about cards: all cards that these modules declare, or some of them."""
+    """Checks what the rulings of some files prove about the cards of these modules, or about some of them."""
 
     def __init__(self, texts: dict[str, str], modules: Sequence[CardModule], cards: Collection[str] = ()) -> None:
         self.coverage = cover(texts, modules)

@@ -1,4 +1,4 @@
-"""One ruling run on a game: its moves are made, what need not be written is answered, and what must hold is checked."""
+"""Running one ruling: making its moves, answering decisions that it leaves out, and checking its expectations."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from demesne.rulings.moves import split_move
 
 
 def through_data(game: Game) -> Game:
-    """The same game, made from the plain data of its position."""
+    """A copy of a game, made from the plain data of its position."""
     again = Game(game.components)
     again.start = game.start
     again.recording = True
@@ -40,8 +40,8 @@ class Run:
         self.ruling = ruling
         self.way = way
         self.move = "the position"
-        self.named_trigger = False  # a trigger was just named, which is also its yes
-        self.events: list[Event] = []  # since the last move began
+        self.named_trigger = False  # a trigger was just named, which also answers its yes-or-no question
+        self.events: list[Event] = []  # the events since the last move began
         named = cards_named(ruling.get("given"), ruling.get("do"), ruling.get("expect"))
         self.game = start_from_position({"position": ruling.get("given") or {}, "named": named})
 
@@ -79,7 +79,7 @@ class Run:
         else:
             game.apply(option)
 
-    # ------------------------------------------------------------ what is asked
+    # ------------------------------------------------------------ the pending decision
     def in_phase(self) -> bool:
         """Whether a player is asked what to do in a phase of their turn."""
         return self.game.pending and self.game.decision.kind in ("action phase", "buy phase", "night phase")
@@ -89,7 +89,7 @@ class Run:
         return self.game.pending and not self.in_phase()
 
     def place_in_text(self) -> tuple[int, int]:
-        """The place in the stack of texts where the game stands."""
+        """The game's current place in the stack of texts."""
         return self.game.top, self.game.stack[self.game.top].pc
 
     def progress(self) -> int:
@@ -98,7 +98,7 @@ class Run:
         return int(frame.picks.n if self.game.decision.kind in ("pick", "order") else frame.a)
 
     def match(self, name: str) -> Option | None:
-        """The option a scripted name means."""
+        """The option that a scripted name refers to; None if there is none."""
         options = real_options(self.game)
         real = [option for option in options if not option.declines]
         if name in ("none", "no"):
@@ -120,7 +120,7 @@ class Run:
         return any(self.match(name) is not None for name in names)
 
     def settle(self, who: int | None = None, names: list[str] | None = None) -> None:
-        """Answer what need not be scripted: decline Reactions, take the first of an order."""
+        """Answer decisions that need not be scripted: decline Reactions, take the first of an order."""
         while self.is_asked():
             if names is not None and self.fits(who, names):
                 return
@@ -180,7 +180,7 @@ class Run:
                 self.end(rest)
 
     def check_turn(self, who: int | None) -> None:
-        """Raise `Broken` if the game is over, or if not player `who` but another one is asked."""
+        """Raise `Broken` if the game is over, or if a player other than `who` is asked."""
         if not self.game.pending:
             raise Broken("the game is over")
         if who is not None and who != self.game.decision.who:
@@ -217,7 +217,7 @@ class Run:
             self.step(self.declining())
 
     def settle_in_turn(self) -> None:
-        """Answer what comes between the Buy phase and the Night, if there is one."""
+        """Answer the decisions between the Buy phase and the Night phase, if there is one."""
         if self.game.components.has_night:
             self.settle()
 
@@ -226,7 +226,7 @@ class Run:
         return next(option for option in self.game.decision.options if option.declines)
 
     def call(self, who: int | None, name: str) -> None:
-        """From the Tavern mat, while other effects of the same window may wait."""
+        """Call a card from the Tavern mat, while other effects of the same window may wait."""
         self.settle(who, [name])
         options = [option for option in real_options(self.game) if option.card == name and is_call(option.code)]
         if not self.is_asked() or self.game.decision.kind != "trigger" or not options:
@@ -281,7 +281,7 @@ class Run:
         self.pick_all(left)
 
     def pick_all(self, left: list[str]) -> None:
-        """Answer one decision with all these names, however it asks for them."""
+        """Answer one decision with all these names, whether it asks for them together or one by one."""
         where = self.place_in_text()
         kind = self.game.decision.kind
         who = self.game.decision.who
@@ -307,7 +307,7 @@ class Run:
             if done is not None and self.progress() > before:
                 self.step(done)
 
-    # ------------------------------------------------------------ what must not be possible
+    # ------------------------------------------------------------ impossible moves
     def cannot(self, text: str) -> None:
         """Raise `Broken` if a move is possible; try it on a clone."""
         kept, way, events = self.game, self.way, self.events
@@ -328,7 +328,7 @@ class Run:
             raise Broken(f"this should not be possible: {text}")
 
     def fewest_names(self) -> int:
-        """How many names the pending decision wants at least, of cards or of several things to choose."""
+        """The minimum number of names that the pending decision needs, of cards or of options."""
         frame = self.game.stack[self.game.top]
         wanted, _ = frame.text.phrases[frame.pc].limits(self.game, frame)
         if self.game.decision.kind == "option" and wanted > 1:
@@ -336,7 +336,7 @@ class Run:
         return self.game.decision.least
 
     def could_choose(self, who: int | None, names: list[str]) -> bool:
-        """Are these names together a complete answer to the pending decision?"""
+        """Whether these names together are a complete answer to the pending decision."""
         if not self.is_asked() or (who is not None and who != self.game.decision.who):
             return False
         left = list(names)
@@ -364,9 +364,9 @@ class Run:
         unfinished = kind == "pick" and self.is_asked() and self.place_in_text() == where and self.progress() > before
         return not (unfinished and not self.game.decision.may_decline)
 
-    # ------------------------------------------------------------ what must hold
+    # ------------------------------------------------------------ expectations
     def expect(self, wanted: object, final: bool) -> None:
-        """Check expectations about the position, after settling what need not be scripted."""
+        """Check expectations about the position, after answering decisions that need not be scripted."""
         data = check_keys(wanted, EXPECT_KEYS, "expect")
         if "decision" not in data:
             try:
@@ -376,7 +376,7 @@ class Run:
                     raise
         Expectations(self.game, self.events).check(data)
 
-    # ------------------------------------------------------------ all of it
+    # ------------------------------------------------------------ the whole ruling
     def run(self) -> None:
         """Carry out the whole ruling."""
         for item in self.ruling.get("do") or []:

@@ -1,4 +1,4 @@
-"""Running rulings: positions, moves and what must hold. The format is described in docs/rulings.md."""
+"""Running rulings: positions, moves and expectations. The format is described in docs/rulings.md."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RULING_KEYS = {"id", "ruling", "about", "source", "edition", "given", "do", "exp
 
 
 class Result:
-    """How one ruling came out."""
+    """The result of one ruling."""
 
     def __init__(self, ruling: str, file: str, id: str, problem: str) -> None:
         self.ruling = ruling
@@ -66,7 +66,7 @@ def run_ruling(data: object, file: str = "", ways: Iterable[str] = WAYS) -> Resu
             run.run()
         except (Broken, DemesneError) as problem:
             return Result(name, file, id, explain(run, way, problem))
-        except Exception as bug:  # of ours, and worth a report; the other rulings are still run
+        except Exception as bug:  # a bug in the engine is reported, and the other rulings are still run
             return Result(name, file, id, f"the engine failed, which is a bug: {type(bug).__name__}: {bug}")
     return Result(name, file, id, "")
 

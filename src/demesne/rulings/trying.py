@@ -1,4 +1,4 @@
-"""Trying a text out in one line, for designers of cards and for the examples of docs/words.md."""
+"""Trying out a card text in one line, for card designers and for the examples of docs/words.md."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ def try_out(*text: Item, do: str = "", project: bool = False, types: int = 0, ov
 
 
 def needs_play(item: Phrase | Rule, position: dict[str, object]) -> bool:
-    """A text is followed when its card is played, and a rule that works in play needs it there, unless it is laid out."""
+    """Whether the card must be played: for a phrase, or for a rule that works in play if the position has no Example."""
     return isinstance(item, Phrase) or (item.scope == FROM_PLAY and "example" not in str(position))
 
 
 def outcome(game: Game, actions: int) -> str:
-    """What lies where, what may be spent, and what is asked; without the Example in play, these actions, and one Buy."""
+    """The zones, resources and pending decision; the Example in play, these Actions and one Buy are left out."""
     lines = []
     for seat in range(game.nplayers):
         player = game.players[seat]

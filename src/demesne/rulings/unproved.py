@@ -1,4 +1,4 @@
-"""What rulings need not prove, with the reason: the file `unproved.yaml` beside the cards it speaks of.
+"""Exceptions that rulings need not prove, each with a reason: the file `unproved.yaml` beside the cards it is about.
 
 It maps ids of cards to changes, as `demesne rulings --mutations` names them, or to phrases, as `--coverage` does; each has a
 reason:
@@ -41,13 +41,13 @@ class Unproved:
         return True
 
     def stale(self, cards: Collection[str], coverage: bool) -> list[tuple[str, str]]:
-        """Exceptions that nothing needs, about phrases that are not carried out or about changes. Those for cards that are
-        not checked may be needed."""
+        """Exceptions that are no longer needed, either for phrases (coverage) or for changes. Exceptions for cards that are
+        not checked are left out."""
         found = [key for key in self.reasons if key[0] in cards or key[0] not in CARDS]
         return [key for key in found if key[1].startswith(NEVER) == coverage and key not in self.needed]
 
 
-NEVER = "never "  # what an exception begins with that speaks of a phrase no ruling carries out
+NEVER = "never "  # prefix of the name of a phrase that no ruling carries out
 
 
 def read_reasons(path: Path) -> dict[tuple[str, str], str]:

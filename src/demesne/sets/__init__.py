@@ -1,9 +1,9 @@
-"""Everything about a set lies in one folder: `sets/<id>/`.
+"""Each set has one folder with everything about it: `sets/<id>/`.
 
 `kingdom.py`, `beside.py` and `landscapes.py` declare its cards. `en.ftl` and its siblings hold names, texts and the sentences
-of rulings. `rulings/`, `kingdoms.yaml`, `advice.py`, `strategies/` and `facts.yaml` hold the rest. Other rooms find these files
-through `set_folders()`, which also has the folders that a user adds with `--cards`. Importing this module declares no card:
-`demesne.sets.declarations` does.
+of rulings. `rulings/`, `kingdoms.yaml`, `advice.py`, `strategies/` and `facts.yaml` hold the rest. Other packages find these
+files with `set_folders()`, which includes the folders that a user adds with `--cards`. Importing this module declares no
+cards; importing `demesne.sets.declarations` does.
 """
 
 from __future__ import annotations
@@ -46,10 +46,10 @@ class SetFolder:
 
     id: str
     place: Traversable
-    advice: ModuleType | None = None  # of a folder that a user loaded
+    advice: ModuleType | None = None  # the advice module of a folder that a user loaded
 
     def read(self, name: str) -> str:
-        """The text of a file in this folder; an empty one if it does not exist."""
+        """The text of a file in this folder; empty if the file does not exist."""
         file = self.place.joinpath(name)
         return file.read_text("utf-8") if file.is_file() else ""
 
@@ -73,7 +73,7 @@ class SetFolder:
         return [str(entry["id"]) for entry in self.kingdoms()]
 
 
-OWN_FOLDERS: Final[list[SetFolder]] = []  # of cards that a user loaded from a folder
+OWN_FOLDERS: Final[list[SetFolder]] = []  # folders of cards that a user loaded
 
 
 def set_folders() -> list[SetFolder]:

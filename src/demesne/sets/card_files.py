@@ -1,4 +1,4 @@
-"""Your own cards as text, for other processes and machines."""
+"""Custom cards as text, for other processes and machines."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from typing import Final
 from demesne.engine.errors import CardError
 from demesne.sets.loader import load_cards, load_installed
 
-SUFFIXES: Final = (".py", ".ftl", ".yaml", ".strategy")  # of the files that a folder of cards consists of
+SUFFIXES: Final = (".py", ".ftl", ".yaml", ".strategy")  # the files of a folder of cards
 
 
 @dataclass(frozen=True)
 class CardFile:
-    """A file or a folder with cards. Its text travels with a plan, as other machines do not have the file."""
+    """A file or a folder with cards. Its text is part of a plan, because other machines do not have the file."""
 
     name: str
     text: str = ""
-    files: tuple[tuple[str, str], ...] = ()  # of a folder: path and text of each
+    files: tuple[tuple[str, str], ...] = ()  # for a folder: path and text of each file
 
     def write(self, folder: Path) -> Path:
         """Write it into a folder, and return its path."""
@@ -52,7 +52,7 @@ def declare_installed() -> None:
     load_installed()
 
 
-KEPT: Final[list[TemporaryDirectory[str]]] = []  # folders are read later, too
+KEPT: Final[list[TemporaryDirectory[str]]] = []  # keeps the folders, because their files are read later
 
 
 @cache

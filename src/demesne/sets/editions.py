@@ -1,4 +1,4 @@
-"""The editions of the sets, and how much of each is here."""
+"""The editions of the sets, and how many cards of each are implemented."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from demesne.sets import SETS
 
 @dataclass(frozen=True)
 class Edition:
-    """A printing of a set whose cards are declared here, all of them or a part."""
+    """An edition of a set whose cards are implemented, at least in part."""
 
     set: str
     number: int
-    kingdom_cards: int  # piles that it has in print
-    new: int = 0  # of them, those that no edition listed above has; of the first one all are new
+    kingdom_cards: int  # the number of piles in print
+    new: int = 0  # the piles that no earlier edition in the list has; 0 for the first edition, where all are new
 
     @property
     def name(self) -> str:
-        """What is said where sets are chosen."""
+        """The name of the edition where sets are chosen, such as `base/1`."""
         return f"{self.set}/{self.number}"
 
     @property
@@ -32,7 +32,7 @@ class Edition:
 
 @dataclass(frozen=True)
 class Part:
-    """How much of a set, in all editions that are listed, is here."""
+    """How many cards of a set, over all listed editions, are implemented."""
 
     set: str
     here: int
@@ -70,7 +70,7 @@ def editions_of(set_id: str) -> list[Edition]:
 
 
 def part_of(set_id: str) -> Part | None:
-    """How much of a set is here; nothing if it is all of it, or if nobody knows how much there is."""
+    """How many cards of a set are implemented; None if all are, or if the total is unknown."""
     editions = editions_of(set_id)
     in_print = sum(edition.new or edition.kingdom_cards for edition in editions)
     here = sum(map(is_kingdom_card, cards_of(set_id)))
@@ -78,12 +78,12 @@ def part_of(set_id: str) -> Part | None:
 
 
 def known_sets() -> list[str]:
-    """The sets above, and then those of loaded cards."""
+    """The ids of the published sets, then those of loaded cards."""
     return list(dict.fromkeys([*SETS, *(card.set for card in CARDS.values() if card.set != BASIC)]))
 
 
 def set_choices() -> list[str]:
-    """All that may be said where sets are chosen: `base` for everything of a set, `base/1` for an edition."""
+    """All valid choices of sets: `base` for all cards of a set, `base/1` for an edition."""
     choices: list[str] = []
     for set_id in known_sets():
         declared = {int(card.edition) for card in CARDS.values() if card.set == set_id and card.edition}
@@ -93,6 +93,6 @@ def set_choices() -> list[str]:
 
 
 def cards_of(choice: str) -> list[Card]:
-    """The cards and landscapes of a set, or of an edition. A card that names no edition is in all of its set."""
+    """The cards and landscapes of a set, or of an edition. A card without an edition is in all editions of its set."""
     set_id, _, number = choice.partition("/")
     return [card for card in CARDS.values() if card.set == set_id and (not number or card.edition in (0, int(number)))]

@@ -1,4 +1,4 @@
-"""Your own cards: from a Python file, from a folder laid out like the folder of a set, or from an installed package."""
+"""Loading custom cards from a Python file, from a folder with the layout of a set, or from an installed package."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from demesne.engine.own_words import LANGUAGES, OWN_WORDS
 from demesne.sets import OWN_FOLDERS, PARTS, SetFolder
 from demesne.words.declaring import MENTIONED, add_words
 
-GROUP: Final = "demesne.cards"  # the entry point a package names its card modules under
-PACKAGE: Final = "demesne_own_cards_"  # with a number: the package around the modules of a folder
-NUMBERS: Final = count(1)  # so that a folder that is loaded again gets new modules
+GROUP: Final = "demesne.cards"  # the entry point group for the card modules of packages
+PACKAGE: Final = "demesne_own_cards_"  # prefix of the package made for a folder, followed by a number
+NUMBERS: Final = count(1)  # a folder that is loaded again gets new modules
 NO_CARDS: Final = "it declares no cards: make a CardSet and call its methods, as docs/add-a-card.md shows"
 
 
@@ -72,7 +72,7 @@ def load_folder(path: Path) -> list[Card]:
 
 
 def unload_folder(path: str | Path) -> None:
-    """Forget the cards of a folder, its modules, and everything else in it."""
+    """Unload the cards of a folder, its modules, and everything else in it."""
     packages = {name for name, module in sys.modules.items() if is_own(name) and module.__path__ == [str(path)]}
     for name in [name for name in sys.modules if name.partition(".")[0] in packages]:
         del sys.modules[name]
@@ -83,12 +83,12 @@ def unload_folder(path: str | Path) -> None:
 
 
 def is_own(module: str) -> bool:
-    """Whether a module is the package around a folder."""
+    """Whether a module is the package made for a folder."""
     return module.startswith(PACKAGE) and "." not in module
 
 
 def package_of(path: Path) -> str:
-    """A package around the modules of a folder, so that they can import each other: `from .kingdom import mine`."""
+    """Make a package for the modules of a folder, so that they can import each other: `from .kingdom import mine`."""
     package = ModuleType(f"{PACKAGE}{next(NUMBERS)}")
     package.__path__ = [str(path)]
     sys.modules[package.__name__] = package
@@ -96,7 +96,7 @@ def package_of(path: Path) -> str:
 
 
 def add_texts(folder: SetFolder, code: str, cards: list[Card]) -> None:
-    """Take over what a folder says about its cards in a language."""
+    """Add the texts of a folder's cards in a language."""
     messages = folder.read(f"{code}.ftl")
     if not messages:
         return
@@ -123,7 +123,7 @@ def kingdom_names(folder: SetFolder, code: str) -> dict[str, str]:
 # ---------------------------------------------------------------- all or nothing
 @dataclass(frozen=True)
 class Loaded:
-    """What has been declared since loading began."""
+    """The cards declared since loading began."""
 
     known: frozenset[str]
 
@@ -134,9 +134,9 @@ class Loaded:
 
 @contextmanager
 def all_or_nothing(path: Path) -> Iterator[Loaded]:
-    """Load something from a path; if that fails, forget all of it and say where and why."""
+    """A context for loading from a path; if it fails, everything is unloaded and CardError says where and why."""
     loaded, words = Loaded(frozenset(CARDS)), dict(OWN_WORDS)
-    MENTIONED.clear()  # what was named before does not belong to this file
+    MENTIONED.clear()  # names mentioned before do not belong to this file
     try:
         yield loaded
     except (Exception, SystemExit) as problem:
@@ -148,14 +148,14 @@ def all_or_nothing(path: Path) -> Iterator[Loaded]:
 
 
 def check_declared(loaded: Loaded) -> None:
-    """There must be cards, and a card that a text names must exist."""
+    """Raise an error if no cards were declared, or if a text names an unknown card."""
     if not loaded.cards():
         raise CardError(NO_CARDS)
     check_mentioned()
 
 
 def check_mentioned() -> None:
-    """A card that a text names must exist."""
+    """Raise an error if a text names an unknown card."""
     missing = [id for id in MENTIONED if id not in CARDS]
     MENTIONED.clear()
     if missing:
@@ -165,14 +165,14 @@ def check_mentioned() -> None:
 
 
 def withdraw_all_but(known: frozenset[str]) -> None:
-    """Forget all cards but these."""
+    """Withdraw all cards except these."""
     MENTIONED.clear()
     for id in [id for id in CARDS if id not in known]:
         withdraw(CARDS[id])
 
 
 def place_of(problem: BaseException, path: Path) -> str:
-    """The file and the line where it went wrong, as far as known."""
+    """The file and the line of an error, as far as known."""
     inside = str(path)
     if isinstance(problem, SyntaxError):
         return f"{problem.filename if path.is_dir() else path}, line {problem.lineno}"
@@ -181,7 +181,7 @@ def place_of(problem: BaseException, path: Path) -> str:
 
 
 def explain(problem: BaseException) -> str:
-    """What went wrong."""
+    """The message of an error; for unexpected exceptions, with their type."""
     if isinstance(problem, DemesneError):
         return str(problem)
     return f"{type(problem).__name__}: {problem}"

@@ -1,4 +1,4 @@
-"""Kingdoms that the rulebooks recommend and that the declared cards can fill. Each set lists its own in `kingdoms.yaml`."""
+"""Recommended kingdoms of the rulebooks whose cards are all declared. Each set lists its own in `kingdoms.yaml`."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Recommended(Mapping[str, Kingdom]):
 
 
 def read_kingdoms() -> dict[str, Kingdom]:
-    """All recommended kingdoms, those of loaded folders last. Files are read on the first access: most commands need none."""
+    """All recommended kingdoms, those of loaded folders last. Files are read on first access: most commands need none."""
     return kingdoms_in(tuple(set_folders()))
 
 

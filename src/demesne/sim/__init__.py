@@ -1,4 +1,4 @@
-"""Many games: playing them, counting them, and what the counts mean."""
+"""Simulations: playing many games, counting the results, and computing statistics from them."""
 
 from demesne.sim.result import Result
 from demesne.sim.runner import simulate

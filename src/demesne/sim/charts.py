@@ -1,7 +1,7 @@
 """Charts for people: one figure, readable in a forum post, in colour and in grey.
 
-Colours are those of Okabe and Ito, which everybody can tell apart; lines also differ in dashes and marks, areas in
-lightness and hatching. Nothing here touches matplotlib's global state.
+The colours are Okabe and Ito's, which colour-blind readers can tell apart; lines also differ in dashes and marks, areas
+in lightness and hatching. Nothing here touches matplotlib's global state.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from demesne.version import VERSION
 
 FONT: Final = "DejaVu Sans"  # comes with matplotlib
 FORMATS: Final = ("png", "svg", "pdf")
-# What would make two files of the same chart differ.
+# Metadata to leave out, because it would make two files of the same chart differ.
 WITHOUT: Final[dict[str, dict[str, Any]]] = {
     "png": {"Software": None},
     "svg": {"Date": None},
@@ -70,18 +70,18 @@ COLOURS: Final = (BLUE, VERMILION, "#009E73", "#CC79A7")
 DASHES: Final[Sequence[Any]] = ("-", (0, (5, 1.5)), (0, (1.2, 1.2)), (0, (6, 1.5, 1.2, 1.5)))
 MARKS: Final = ("o", "s", "^", "D")
 
-COMMON: Final = 0.1  # curves go as far as this share of the games did
+COMMON: Final = 0.1  # curves end at the last turn that this share of the games reached
 CURVE_MARKS: Final = 3  # turns between two marks
 LINE: Final = 1.25  # the height of a line of text, in letters
 
 
 class ChartError(DemesneError):
-    """A chart that cannot be drawn or written."""
+    """The chart cannot be drawn or written."""
 
 
 # ---------------------------------------------------------------- files
 def check_chart(path: Path) -> None:
-    """Refuse a file that no chart can be written to: before hours are spent on what it is to show."""
+    """Raise ChartError if no chart can be written to this file. Call it before a long simulation, not after."""
     if path.suffix.lower().removeprefix(".") not in FORMATS:
         possible = ", ".join(f".{name}" for name in FORMATS)
         raise ChartError(
@@ -93,7 +93,7 @@ def check_chart(path: Path) -> None:
 
 @contextmanager
 def drawing(path: Path, size: tuple[float, float]) -> Iterator[Figure]:
-    """An empty figure, written to its file at the end."""
+    """Yield an empty figure, and write it to the file afterwards."""
     check_chart(path)
     form = path.suffix.lower().removeprefix(".")
     with matplotlib.rc_context():
@@ -117,7 +117,7 @@ def font_of(bold: bool) -> FT2Font:
 
 
 def width_of(text: str, size: float, bold: bool = False) -> float:
-    """In points."""
+    """The width of a text in points."""
     font = font_of(bold)
     font.set_size(100, 72)
     font.set_text(text, 0, flags=LoadFlags.NO_HINTING)
@@ -125,7 +125,7 @@ def width_of(text: str, size: float, bold: bool = False) -> float:
 
 
 def shortened(text: str, width: float, size: float, bold: bool = False, tail: int = 0) -> str:
-    """As much of a text as fits; its last letters are kept if asked for."""
+    """A text shortened to this width; the last `tail` letters are kept."""
     if width_of(text, size, bold) <= width:
         return text
     start, end = text[: len(text) - tail], text[len(text) - tail :]
@@ -134,7 +134,7 @@ def shortened(text: str, width: float, size: float, bold: bool = False, tail: in
 
 
 def all_shortened(texts: Sequence[str], width: float, size: float, bold: bool = False) -> list[str]:
-    """Names cut so that they fit and can still be told apart, which often takes their last letters."""
+    """Names shortened to this width; their last letters are kept if the names would look the same otherwise."""
     cut = [shortened(text, width, size, bold) for text in texts]
     if len(set(cut)) < len(set(texts)):
         return [shortened(text, width, size, bold, tail=5) for text in texts]
@@ -147,13 +147,13 @@ def fitting(text: str, width: float, sizes: Sequence[float]) -> float:
 
 
 def spread(wanted: Sequence[float], sizes: Sequence[float], low: float, high: float) -> list[float]:
-    """The middles of things of these sizes, as near as can be to where they are wanted, in their order, without overlap.
+    """Positions for items of these sizes, as close as possible to the wanted ones, in the same order, without overlap.
 
     >>> spread([1.0, 1.2, 5.0], [1.0, 1.0, 1.0], 0.0, 6.0)
     [0.6, 1.6, 5.0]
     """
     order = sorted(range(len(wanted)), key=lambda i: wanted[i])
-    blocks: list[tuple[list[int], float, float]] = []  # members, total size, where the middle is wanted
+    blocks: list[tuple[list[int], float, float]] = []  # members, total size, wanted middle
     for i in order:
         members, size, middle = [i], sizes[i], wanted[i]
         middle = min(max(middle, low + size / 2), high - size / 2)
@@ -179,7 +179,7 @@ def paler(colour: str, share: float) -> tuple[float, float, float]:
 
 
 def grey_of(colour: tuple[float, float, float, float]) -> float:
-    """How light a colour is, from 0 to 1."""
+    """The lightness of a colour, from 0 to 1."""
     red, green, blue, _ = colour
     return 0.299 * red + 0.587 * green + 0.114 * blue
 
@@ -191,7 +191,7 @@ def darker(colour: str) -> tuple[float, float, float]:
 
 
 def head(figure: Figure, title: str, below: str, left: float = 0.035) -> None:
-    """The title, and a line under it."""
+    """Write the title, and a line under it."""
     width, height = figure.get_size_inches() * 72
     room = width * (1 - 2 * left)
     size = fitting(title, room, (14, 13, 12, 11, 10))
@@ -200,7 +200,7 @@ def head(figure: Figure, title: str, below: str, left: float = 0.035) -> None:
 
 
 def foot(figure: Figure, lines: Sequence[str], left: float = 0.035) -> None:
-    """Where it all comes from, at the bottom."""
+    """Write the source lines at the bottom of the figure."""
     width, height = figure.get_size_inches() * 72
     size = 7.0
     letters = int(width * (1 - 2 * left) / (size * 0.56))
@@ -210,7 +210,7 @@ def foot(figure: Figure, lines: Sequence[str], left: float = 0.035) -> None:
 
 
 def area(figure: Figure, left: float, bottom: float, width: float, height: float, bare: bool = False) -> Axes:
-    """A part of the figure, given in points. A bare one has no axes and is itself measured in points."""
+    """Add axes at a position given in points. Bare ones show no axis lines, and their coordinates are points."""
     full_width, full_height = figure.get_size_inches() * 72
     axes = figure.add_axes((left / full_width, bottom / full_height, width / full_width, height / full_height))
     if bare:
@@ -227,7 +227,7 @@ def caption(axes: Axes, text: str, above: float = 8) -> None:
 
 # ---------------------------------------------------------------- a run
 def plot_result(result: Result, path: Path, language: Language) -> None:
-    """Who won how often, how money and points grew, and how games ended."""
+    """Draw a chart of win rates, money and points by turn, and how the games ended."""
     with drawing(path, SIZE) as figure:
         players = result.players
         if len(players) == 2:
@@ -260,7 +260,7 @@ def source_line(seed: int, version: str, language: Language) -> str:
 
 
 def draw_shares(axes: Axes, players: Sequence[Player], language: Language) -> None:
-    """A bar for each player: won, tied, lost, from dark to pale, with the interval of the wins."""
+    """Draw a bar for each player: wins, ties and losses from dark to pale, with the interval of the win rate."""
     width, height = axes.get_xlim()[1], axes.get_ylim()[1]
     slot = min(92.0, height / len(players))
     bar = min(20.0, slot * 0.32)
@@ -283,7 +283,7 @@ def draw_shares(axes: Axes, players: Sequence[Player], language: Language) -> No
 
 
 def draw_name(axes: Axes, players: Sequence[Player], number: int, y: float, language: Language) -> None:
-    """The line and mark of a player, the name, and averages at the right."""
+    """Draw a player's line and mark, the name, and averages at the right."""
     width, indent = axes.get_xlim()[1], 28
     look: dict[str, Any] = {"color": COLOURS[number], "linestyle": DASHES[number], "marker": MARKS[number]}
     axes.plot([0, 11, 22], [y, y, y], linewidth=1.6, markersize=4.5, markevery=[1], clip_on=False, **look)
@@ -296,7 +296,7 @@ def draw_name(axes: Axes, players: Sequence[Player], number: int, y: float, lang
 
 
 def draw_labels(axes: Axes, said: Sequence[str], wanted: Sequence[float], y: float) -> None:
-    """Labels under the parts of a bar, moved aside or made smaller where there is no room for them."""
+    """Draw labels under the parts of a bar, moved aside or made smaller to fit."""
     width, gap = axes.get_xlim()[1], 8
     for size in (7.5, 7.0, 6.5, 6.0):
         sizes = [width_of(text, size) + gap for text in said]
@@ -307,7 +307,7 @@ def draw_labels(axes: Axes, said: Sequence[str], wanted: Sequence[float], y: flo
 
 
 def draw_interval(axes: Axes, bounds: Sequence[float], middle: float, bar: float) -> None:
-    """From where to where, as an I on its side; or, where that is too narrow to be drawn, as a stroke."""
+    """Draw an interval as an I on its side, or as a single stroke if it is too narrow."""
     low, high = bounds
     narrow = high - low < 4
     ends = [(low + high) / 2] if narrow else [low, high]
@@ -329,7 +329,7 @@ def said_shares(player: Player, language: Language) -> list[str]:
 
 
 def said_buys(player: Player, language: Language) -> str:
-    """The commonest first buys, in whatever order they were made."""
+    """The most frequent first buys, ignoring their order."""
     shares: Counter[tuple[str, ...]] = Counter()
     for buys, share in player.openings:
         shares[tuple(sorted(id for id in buys if id != "none"))] += share  # type: ignore[assignment]
@@ -358,7 +358,7 @@ def draw_endings(axes: Axes, result: Result, language: Language) -> None:
 
 
 def draw_curves(axes: Axes, players: Sequence[Player], curves: Sequence[Sequence[float]]) -> None:
-    """Lines with the names of the players at their ends."""
+    """Draw a curve per player, with the player's name at its end."""
     axes.grid(axis="y", color=GRID, linewidth=0.7)
     axes.set_axisbelow(True)
     axes.tick_params(labelcolor=FAINT, labelsize=7.5, color=FAINT)
@@ -384,7 +384,7 @@ def draw_curves(axes: Axes, players: Sequence[Player], curves: Sequence[Sequence
 
 # ---------------------------------------------------------------- a tournament
 def plot_heat_map(tournament: Tournament, path: Path, language: Language) -> None:
-    """What everybody took from everybody, the best first, and the ratings beside it."""
+    """Draw a heat map of all pairings, the best strategy first, with the ratings beside it."""
     standings = tournament.standings
     n = len(standings)
     names = min(165.0, 22 + max(width_of(standing.name, 8) for standing in standings))
@@ -405,7 +405,7 @@ def plot_heat_map(tournament: Tournament, path: Path, language: Language) -> Non
 
 
 def draw_cells(axes: Axes, tournament: Tournament, names: float, cell: float) -> None:
-    """The table of all pairings, blue for wins, vermilion for losses, and the names at the left."""
+    """Draw the table of all pairings, blue for wins and vermilion for losses, with the names at the left."""
     standings = tournament.standings
     points = [[tournament.points(row.name, column.name) for column in standings] for row in standings]
     furthest = max([0.2, *(abs(share - 0.5) for row in points for share in row if share is not None)])
@@ -430,7 +430,7 @@ def draw_cells(axes: Axes, tournament: Tournament, names: float, cell: float) ->
 
 
 def draw_ratings(axes: Axes, tournament: Tournament, language: Language) -> None:
-    """A point and its interval for everybody, in the rows of the heat map, with the numbers at the right."""
+    """Draw each strategy's rating and its interval in the rows of the heat map, with the numbers at the right."""
     numbers = Numbers(language)
     standings = tournament.standings
     for row, standing in enumerate(standings):
@@ -451,7 +451,7 @@ def draw_ratings(axes: Axes, tournament: Tournament, language: Language) -> None
 
 # ---------------------------------------------------------------- an opening
 def plot_opening(opening: Opening, path: Path, language: Language) -> None:
-    """The chances of coins on turns 3 and 4: exactly, and at least, each number."""
+    """Draw the probabilities of having exactly, and at least, each number of coins on turns 3 and 4."""
     with drawing(path, SIZE) as figure:
         title = language.text("charts-opening-title", cards=" + ".join(map(language.card, opening.buys)))
         deck = [id for id, n in opening.deck.items() for _ in range(n)]
@@ -470,7 +470,7 @@ def plot_opening(opening: Opening, path: Path, language: Language) -> None:
 
 
 def draw_chances(axes: Axes, amounts: range, bars: dict[str, list[Fraction]], language: Language) -> None:
-    """Bars for every amount of coins, with their numbers."""
+    """Draw bars for every amount of coins, with their numbers."""
     thick = 0.8 / len(bars)
     for number, (name, chances) in enumerate(bars.items()):
         places = [coins + (number - (len(bars) - 1) / 2) * thick for coins in amounts]

@@ -1,4 +1,4 @@
-"""Runs in pieces. Which rounds a piece holds depends on nothing but its number, so results do not depend on who plays it."""
+"""Runs split into chunks. A chunk's rounds depend only on its number, so results do not depend on which worker plays it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from demesne.sim.recorded_games import play_counted
 from demesne.sim.result import Plan
 from demesne.work.worker import declare_cards
 
-LEAST: Final = 32  # rounds of the first chunk, so that there is something to show soon
-MOST: Final = 1024  # rounds of later ones, so that handing them out costs little
-WATCHED: Final = 1024  # the first rounds of a run, whose games are looked at more closely
+LEAST: Final = 32  # rounds of the first chunk: small, to show progress soon
+MOST: Final = 1024  # rounds of the largest chunks: enough to make the overhead per chunk small
+WATCHED: Final = 1024  # rounds at the start of a run for which detailed statistics are kept
 
 
 @dataclass(frozen=True)
 class Chunk:
-    """Some rounds of a run, one after the other."""
+    """Consecutive rounds of a run."""
 
     number: int
     first: int
@@ -38,13 +38,13 @@ class Job:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a chunk brought."""
+    """The result of a chunk."""
 
     tally: Tally
     cpu_seconds: float
 
     def __reduce__(self) -> tuple[object, ...]:
-        """As plain data: compiled classes do not travel between processes by themselves."""
+        """Pickle as plain data, because compiled classes cannot be pickled directly."""
         return outcome_of, (self.tally.to_data(), self.cpu_seconds)
 
 
@@ -53,12 +53,13 @@ def outcome_of(tally: dict[str, Any], cpu_seconds: float) -> Outcome:
     return Outcome(Tally.from_data(tally), cpu_seconds)
 
 
-Outcomes: TypeAlias = Generator[tuple[Job, Outcome], None, None]  # in the order in which they are ready
+Outcomes: TypeAlias = Generator[tuple[Job, Outcome], None, None]  # in order of completion
 
 
 def chunks_of(rounds: int, slow: bool = False) -> Iterator[Chunk]:
-    """Each as long as all before it, up to a limit; where games are slow, a round each. The watched rounds end where a chunk
-    ends.
+    """Split rounds into chunks, each as long as all before it together, up to a limit; one round each if games are slow.
+
+    The watched rounds end at the end of a chunk.
 
     >>> [chunk.rounds for chunk in chunks_of(3000)]
     [32, 32, 64, 128, 256, 512, 1024, 952]
@@ -76,12 +77,12 @@ def chunks_of(rounds: int, slow: bool = False) -> Iterator[Chunk]:
 
 @lru_cache(maxsize=4)
 def batch_for(plan: Plan) -> Batch:
-    """The players of a plan at their table, kept for its next chunks."""
+    """The batch of a plan, cached for its next chunks."""
     return Batch(plan.setup, list(plan.strategies))
 
 
 def play(job: Job) -> Outcome:
-    """Play a chunk here. Only this thread's time is counted, not that of a progress bar beside it."""
+    """Play a chunk in this process. The CPU time is this thread's only, so a progress bar's thread does not count."""
     batch, chunk = batch_for(job.plan), job.chunk
     began = thread_time()
     if job.plan.searches:
@@ -93,6 +94,6 @@ def play(job: Job) -> Outcome:
 
 # ---------------------------------------------------------------- in other processes
 def play_elsewhere(job: Job) -> Outcome:
-    """Play a chunk in a worker, which learns the cards of the plan's files first."""
+    """Play a chunk in a worker process, after declaring the cards of the plan's files there."""
     declare_cards(job.plan.cards)
     return play(job)

@@ -1,8 +1,8 @@
-"""What first buys bring: the exact chances of every amount of coins on turns 3 and 4.
+"""Openings: the exact probabilities of every amount of coins on turns 3 and 4 after given first buys.
 
-After turn 2 the starting deck and the first buys are shuffled together. From there on everything that can happen is
-gone through, each way with its chance as a fraction: the hand of turn 3, what its Actions draw, the hand of turn 4, and
-the shuffle that turn 4 may need. `solitaire` says how the turns are played and what of a card is counted.
+After turn 2 the starting deck and the first buys are shuffled together. From there on every possibility is enumerated
+with its probability as a fraction: the hand of turn 3, what its Actions draw, the hand of turn 4, and the shuffle that
+turn 4 may need. `solitaire` describes how the turns are played and which effects of a card are counted.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from demesne.sim.solitaire import OpeningError, Reading, Turns, coins_of, hands,
 MOST_BUYS: Final = 2
 
 
-# ---------------------------------------------------------------- what comes out
+# ---------------------------------------------------------------- results
 class Chances(NamedTuple):
-    """How likely something is on turn 3, on turn 4, on at least one of them, and on both."""
+    """The probabilities of an event on turn 3, on turn 4, on at least one of them, and on both."""
 
     third: Fraction
     fourth: Fraction
@@ -36,19 +36,19 @@ class Chances(NamedTuple):
 
 @dataclass(frozen=True)
 class Opening:
-    """First buys, and what they bring."""
+    """First buys, and the coins they give on turns 3 and 4."""
 
     buys: tuple[str, ...]
-    deck: dict[str, int]  # on turn 3: how many of each card
-    deals: dict[tuple[int, int], Fraction]  # coins on turns 1 and 2 that allow these buys, and how likely they are
-    pairs: dict[tuple[int, int], Fraction]  # coins on turns 3 and 4
-    drawn: Fraction  # how likely it is that everything bought has been drawn by the end of turn 4
-    left_out: tuple[str, ...]  # cards of which not everything is counted
-    shuffles: bool  # turn 4 may need a shuffle; what turn 3 bought would be in it, but is not counted
+    deck: dict[str, int]  # copies of each card on turn 3
+    deals: dict[tuple[int, int], Fraction]  # coins on turns 1 and 2 that allow these buys, with their probabilities
+    pairs: dict[tuple[int, int], Fraction]  # coins on turns 3 and 4, with their probabilities
+    drawn: Fraction  # the probability that everything bought has been drawn by the end of turn 4
+    left_out: tuple[str, ...]  # cards with effects that are not counted
+    shuffles: bool  # whether turn 4 may need a shuffle; it would include cards bought on turn 3, which are not counted
 
     @property
     def possible(self) -> Fraction:
-        """How likely a deal is that allows these buys."""
+        """The probability of a deal that allows these buys."""
         return sum(self.deals.values(), Fraction(0))
 
     @property
@@ -58,7 +58,7 @@ class Opening:
 
     @cached_property
     def amounts(self) -> range:
-        """From the fewest coins to the most."""
+        """The range of amounts, from the fewest coins to the most."""
         seen = [coins for pair in self.pairs for coins in pair]
         return range(min(seen), max(seen) + 1)
 
@@ -77,7 +77,7 @@ class Opening:
         return self.chances(lambda have: have >= coins)
 
     def chances(self, ok: Callable[[int], bool]) -> Chances:
-        """The chances that a number of coins is right: on turn 3, on turn 4, on either, on both."""
+        """The probabilities that `ok` accepts the coins: on turn 3, on turn 4, on either, on both."""
         sums = [Fraction(0)] * 4
         for (third, fourth), chance in self.pairs.items():
             held = (ok(third), ok(fourth), ok(third) or ok(fourth), ok(third) and ok(fourth))
@@ -85,11 +85,11 @@ class Opening:
         return Chances(*sums)
 
     def mean(self, turn: int) -> Fraction:
-        """Coins to be expected on turn 3 or 4."""
+        """The expected coins on turn 3 or 4."""
         return sum((pair[turn - 3] * chance for pair, chance in self.pairs.items()), Fraction(0))
 
     def to_data(self) -> dict[str, Any]:
-        """Everything, as JSON can say it; chances as decimal numbers and as fractions."""
+        """The opening as data for JSON, with probabilities as decimal numbers and as fractions."""
 
         def said(chances: Chances) -> dict[str, Any]:
             named = zip(("turn_3", "turn_4", "either", "both"), chances, strict=True)
@@ -110,7 +110,7 @@ class Opening:
 
 
 def open_with(buys: Sequence[str]) -> Opening:
-    """What one or two first buys, named by their ids, bring."""
+    """Compute the opening with one or two first buys, given by their ids."""
     if not 1 <= len(buys) <= MOST_BUYS:
         raise OpeningError(f"an opening is one or two first buys, not {len(buys)}", "opening-buys", n=len(buys))
     readings = [read(CARDS[id]) for id in buys]
@@ -128,7 +128,7 @@ def open_with(buys: Sequence[str]) -> Opening:
 def what_comes(
     turns: Turns, deck: dict[str, int], buys: Sequence[str], villagers: int
 ) -> tuple[dict[tuple[int, int], Fraction], Fraction]:
-    """The coins of turns 3 and 4, and how likely it is that no copy of what was bought is left undrawn then."""
+    """The coins of turns 3 and 4 with their probabilities, and the probability that every card bought was drawn by then."""
     pairs: dict[tuple[int, int], Fraction] = {}
     drawn = Fraction(0)
     bought = [list(deck).index(id) for id in dict.fromkeys(buys)]
@@ -141,7 +141,7 @@ def what_comes(
 
 
 def remarks(opening: Opening, language: Language) -> list[str]:
-    """What must be known about these numbers, in words."""
+    """Remarks that readers of these numbers need, as sentences."""
     said = []
     if opening.plays_actions:
         said.append(language.text("opening-best"))
@@ -177,12 +177,12 @@ def deals_for(readings: Sequence[Reading]) -> dict[tuple[int, int], Fraction]:
 
 
 def starting_cards() -> list[Card]:
-    """The cards that everybody begins with."""
+    """The cards of a starting deck."""
     return [card for card in CARDS.values() if card.set == BASIC and card.layout.starts]
 
 
 def can_buy(order: Iterable[Reading | None], deal: tuple[int, int]) -> bool:
-    """One buy after the other. Coffers of the first help with the second."""
+    """Whether these buys can be made in this order. Coffers from the first one can pay for the second."""
     saved = 0
     for reading, coins in zip(order, deal, strict=True):
         if reading is not None:

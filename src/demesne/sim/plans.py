@@ -1,4 +1,4 @@
-"""From strategies and wishes to a plan: who plays, with which cards, how often."""
+"""Making plans from strategies and options: who plays, with which kingdom, and how many games."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from demesne.sim.result import Plan
 from demesne.strategies.find import find_strategy
 from demesne.strategies.syntax import Strategy
 
-GAMES: Final = 10_000  # unless asked for more or fewer
-MOST_GAMES: Final = 10_000_000  # unless asked for more, where it is the precision that counts
-RANDOM: Final = "random"  # as a kingdom
+GAMES: Final = 10_000  # default
+MOST_GAMES: Final = 10_000_000  # default with `until`, where precision ends the run
+RANDOM: Final = "random"  # instead of the name of a kingdom
 LAST_SEED: Final = (1 << 62) - 1
 
 
@@ -33,9 +33,9 @@ def make_plan(
     kingdom: str | Setup | None = None, until: float | None = None, cards: Iterable[str | Path] = (),
     language: str | None = None, sets: Collection[str] | None = None, told: PlanProgress | None = None,
 ) -> Plan:  # fmt: skip
-    """A plan that can be carried out, or an error that says why there is none. Without a seed, one is chosen. Without a kingdom
-    (and without `sets`, from which one is drawn), inert piles fill up what the strategies require, the same ones with every
-    seed. While a level looks for its strategy, `told` is called again and again.
+    """Make a plan, or raise an error that says why it cannot be played. Without a seed, a random one is chosen. Without a
+    kingdom (and without `sets` to draw one from), the cards that the strategies require are filled up with inert piles, the
+    same ones for every seed. While a level searches for its strategy, `told` is called repeatedly to report progress.
 
     >>> plan = make_plan(["Big Money", "Smithy"], seed=1)
     >>> "smithy" in plan.setup.piles, plan.games, plan.rounds
@@ -70,7 +70,7 @@ def make_plan(
 
 
 def checked_seed(seed: int | None) -> int:
-    """A seed that games can be dealt with; without one, a new one."""
+    """A valid seed; None gives a random one."""
     seed = random.randrange(1 << 32) if seed is None else seed
     if not 0 <= seed <= LAST_SEED:
         raise SetupError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}", "seed", seed=str(seed), most="2**62 - 1")
@@ -78,12 +78,12 @@ def checked_seed(seed: int | None) -> int:
 
 
 def reproducible(levels: Sequence[Level | None]) -> tuple[Level | None, ...]:
-    """The levels of a plan: Hard has a number of playouts unless it has a time limit. None at all if nobody has a level."""
+    """The levels of a plan, empty if no player has one. Hard gets a number of playouts unless it has a time limit."""
     return tuple(level and level.counted() for level in levels) if any(levels) else ()
 
 
 def strategy_named(known: str | Strategy) -> Strategy:
-    """A strategy; for a level, one that fits every kingdom: what it will play is found out when the kingdom is known."""
+    """A strategy by name. A level gets a placeholder that fits every kingdom, replaced once the kingdom is known."""
     if isinstance(known, Strategy):
         return known
     level = find_level(known)
@@ -95,8 +95,8 @@ def kingdom_for(
     strategies: Sequence[Strategy], wanted: str | None, seed: int, language: str | None = None,
     sets: Collection[str] | None = None,
 ) -> Setup:  # fmt: skip
-    """The kingdom asked for; or what the strategies require, filled up: at random from these sets, or with inert piles where
-    nobody asks for anything."""
+    """The requested kingdom; otherwise the cards that the strategies require, filled up at random from these sets, or with
+    inert piles if neither sets nor a random kingdom were requested."""
     if wanted is not None and wanted != RANDOM:
         return parse_kingdom(wanted, len(strategies), language=language)
     bane = common_bane(strategies, language)
@@ -116,7 +116,7 @@ def kingdom_for(
 
 
 def required_by(strategies: Sequence[Strategy]) -> list[str]:
-    """Everything that one of them requires, the Bane as well."""
+    """The ids of all cards that any of the strategies requires, Banes included."""
     return list(dict.fromkeys(id for strategy in strategies for id in (*strategy.requires, strategy.bane) if id))
 
 
@@ -126,7 +126,7 @@ def is_landscape(id: str) -> bool:
 
 
 def common_bane(strategies: Sequence[Strategy], language: str | None) -> str:
-    """The Bane that strategies ask for. Two cannot be had."""
+    """The Bane that the strategies ask for; an error if they ask for different ones."""
     asking = {strategy.bane: strategy for strategy in strategies if strategy.bane}
     if len(asking) > 1:
         (bane, one), (other_bane, other) = list(asking.items())[:2]
@@ -137,7 +137,7 @@ def common_bane(strategies: Sequence[Strategy], language: str | None) -> str:
 
 
 def check_kingdom(setup: Setup, strategies: Sequence[Strategy], language: str | None) -> None:
-    """Every strategy must find what it requires."""
+    """Raise an error if the kingdom lacks a card that a strategy requires."""
     if setup.players != len(strategies):
         raise DemesneError(f"{len(strategies)} strategies cannot play a game for {setup.players}")
     for strategy in strategies:

@@ -1,4 +1,4 @@
-"""Single games of a plan, played again with everything that happens in them on record."""
+"""Single games of a plan, replayed with all events recorded."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from demesne.sim.result import Plan
 
 
 def seats_of(plan: Plan, number: int) -> list[int]:
-    """Which player sits where in a game of the plan, counted from 0: the first games are the first round.
+    """The player in each seat in a game of the plan. Games are numbered from 0, round by round.
 
     >>> from demesne.sim.plans import make_plan
     >>> plan = make_plan(["Big Money", "Smithy", "Big Money"], seed=1)
@@ -34,10 +34,10 @@ def seats_of(plan: Plan, number: int) -> list[int]:
 def play_on_record(
     plan: Plan, number: int, notes: Sequence[PurchaseNotes] = (), said: list[str] | None = None, turns: int = 0
 ) -> Game:  # fmt: skip
-    """A game of the plan, with its events.
+    """Play a game of the plan and record its events.
 
-    `notes` of each player of the plan record what they buy. `said` is what those answered who look ahead, if it was played
-    before; what they answer now is added. With a number of `turns` the game is stopped after as many of all players together.
+    `notes`, one for each player of the plan, record what they buy. `said` holds the answers of players who look ahead, if the
+    game was played before; new answers are appended. If `turns` is given, the game stops after that many turns in total.
     """
     setup = plan.setup
     game = Game(components_for(setup))
@@ -69,7 +69,7 @@ def play_on_record(
 
 
 def note_answer(notes: PurchaseNotes, game: Game, text: str) -> None:
-    """What a player outside the engine does with their coins."""
+    """Note how a player outside the engine spends their coins."""
     chosen = game.decision.option(text)
     if game.about != BUY_PHASE or chosen is None or chosen.verb == "play":
         return
@@ -80,20 +80,20 @@ def note_answer(notes: PurchaseNotes, game: Game, text: str) -> None:
 
 
 def look_ahead(plan: Plan, player: int, game: Game) -> str:
-    """What a player of the plan says who looks ahead."""
+    """The answer of a player of the plan who looks ahead."""
     level = plan.levels[player]
     assert level is not None, "everybody else plays inside the engine"
     return think(game.view(game.decision.who), level, plan.strategies[player]).answer
 
 
 def policy_of(plan: Plan, player: int, components: Components) -> Policy:
-    """Players that look ahead sit outside the engine, all others inside."""
+    """The policy of a player: players that look ahead answer outside the engine, all others inside."""
     level = plan.levels[player] if plan.levels else None
     return OUTSIDE if level is not None and level.searches else bind_strategy(components, plan.strategies[player])
 
 
 def play_counted(plan: Plan, first: int, rounds: int) -> Tally:
-    """These rounds of a plan, counted as the engine counts those of strategies alone. Nobody is watched more closely."""
+    """Play rounds of a plan, counted as the engine does for strategies, but without the detailed statistics."""
     tally = Tally(plan.players)
     for number in range(first * plan.players, (first + rounds) * plan.players, plan.players):
         games = [play_on_record(plan, number + rotation) for rotation in range(plan.players)]
@@ -107,7 +107,7 @@ def play_counted(plan: Plan, first: int, rounds: int) -> Tally:
 
 
 def count_player(tally: Tally, player: int, games: list[Game], seats: list[int]) -> None:
-    """One player's round: the game of each rotation, and their seat in it."""
+    """Count one player's round: the game of each rotation, with their seat in it."""
     results = [(game.winners(), seat) for game, seat in zip(games, seats, strict=True)]
     wins = sum(winners == [seat] for winners, seat in results)
     ties = sum(seat in winners and len(winners) > 1 for winners, seat in results)
@@ -124,7 +124,7 @@ def count_player(tally: Tally, player: int, games: list[Game], seats: list[int])
 
 
 def count_game(tally: Tally, game: Game) -> None:
-    """Add a game that is over to a tally."""
+    """Add a finished game to a tally."""
     tally.games += 1
     tally.turns += int(game.turn)
     tally.length += int(game.players[0].turns)

@@ -1,4 +1,4 @@
-"""A result as people read it in a terminal, and as spreadsheets do."""
+"""The report on a result, for terminals and for spreadsheets."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 BARS: Final = "▁▂▃▄▅▆▇█"
-LEAST_SHOWN: Final = 0.1  # a curve goes on as long as this share of the games did
+LEAST_SHOWN: Final = 0.1  # curves end at the last turn that this share of the games reached
 CLOSE: Final = 0.002  # win rates with intervals this narrow are shown to a hundredth of a percent
 OPENINGS_SHOWN: Final = 4
 PILES_SHOWN: Final = 5
-PIPED_WIDTH: Final = 100  # characters, where there is no terminal to ask
+PIPED_WIDTH: Final = 100  # characters, if the output is not a terminal
 EXACT: Final = ("player", "name", "games", "wins", "ties", "losses")
 RATES: Final = ("win_rate", "tie_rate", "loss_rate", "mean_score")  # each with _low and _high
 COLUMNS: Final = (
@@ -35,7 +35,7 @@ COLUMNS: Final = (
 
 # ---------------------------------------------------------------- numbers
 class Numbers:
-    """Numbers as the reader's language writes them."""
+    """Formats numbers for the reader's language."""
 
     def __init__(self, language: Language) -> None:
         self.language = language
@@ -70,7 +70,7 @@ def sparkline(values: Sequence[float], low: float, high: float) -> str:
 
 # ---------------------------------------------------------------- for people
 class Report:
-    """What is printed after a run."""
+    """The text printed after a run."""
 
     def __init__(self, result: Result, language: Language) -> None:
         self.result = result
@@ -106,7 +106,7 @@ class Report:
         console.print()
 
     def remarks(self) -> Iterator[str]:
-        """What else must be known about the kingdom and the number of games."""
+        """Remarks about the kingdom and the number of games."""
         plan, text, numbers = self.result.plan, self.language.text, self.numbers
         if plan.filled:
             yield text("simulate-filled")
@@ -119,7 +119,7 @@ class Report:
             yield text(key, wanted=numbers.percent(plan.until, 2), found=numbers.percent(self.result.half_width, 2))
 
     def table(self) -> Table:
-        """A row of numbers per player, and below it how sure they are."""
+        """A row of numbers per player, with their intervals below it."""
         from rich.table import Table
 
         text, numbers = self.language.text, self.numbers
@@ -154,7 +154,7 @@ class Report:
             yield text("simulate-empty", piles=named)
 
     def print_watched(self, console: Console) -> None:
-        """What only the first games were looked at for."""
+        """Print the statistics that only the watched games have."""
         text = self.language.text
         watched = self.numbers.whole(self.result.tally.watched)
         for heading, rows in (
@@ -187,7 +187,7 @@ class Report:
         return self.language.text("simulate-no-buy") if id == "none" else self.language.card(id)
 
     def curves(self, what: str) -> tuple[str, list[str]]:
-        """A heading, and a line of bars per player, all of the same scale."""
+        """A heading, and a sparkline per player, all on the same scale."""
         cut = [player.curve.cut(LEAST_SHOWN) for player in self.result.players]
         curves = [curve.money if what == "money" else curve.points for curve in cut]
         values = [value for curve in curves for value in curve]
@@ -210,9 +210,9 @@ class Report:
 
 # ---------------------------------------------------------------- for spreadsheets
 def write_csv(result: Result, file: TextIO) -> None:
-    """One row per player: what it did, with the lower and upper ends of the 95 % intervals, and what was played.
+    """Write one row per player: results with the lower and upper ends of the 95 % intervals, and the game settings.
 
-    The kingdom stands in each row as `--kingdom` takes it. Shares are fractions, so 0.6 is 60 %.
+    Each row has the kingdom in the form that `--kingdom` takes. Shares are fractions, so 0.6 is 60 %.
     """
     writer = csv.DictWriter(file, COLUMNS, lineterminator="\n")
     writer.writeheader()

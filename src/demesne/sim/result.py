@@ -1,4 +1,4 @@
-"""What is to be played, and what came out."""
+"""Plans of simulations, and their results."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from demesne.version import VERSION
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played. Plain data: it can be compared, hashed, and sent to other processes and machines.
+    """The settings of a run. It is plain data, which can be compared, hashed, and sent to other processes and machines.
 
-    Games are played in rounds: one shuffle seed from every seat. Round i of a run is the same whatever else is played,
-    and wherever.
+    Games are played in rounds: one shuffle seed from every seat. Round i of a run is the same on every machine, whatever
+    other rounds are played.
     """
 
     strategies: tuple[Strategy, ...]
     setup: Setup
     seed: int
-    games: int  # as many as were asked for; or, with `until`, at most
-    until: float | None = None  # stop when no win rate's interval is wider to either side (0.005: half a percent)
+    games: int  # the number of games; with `until`, the maximum
+    until: float | None = None  # stop when the half-width of every win rate's interval is at most this (0.005: half a percent)
     cards: tuple[CardFile, ...] = ()
-    levels: tuple[Level | None, ...] = ()  # of each player, if somebody looks ahead; they follow their strategies otherwise
-    filled: tuple[str, ...] = ()  # piles that nobody requires, in a kingdom that nobody named
+    levels: tuple[Level | None, ...] = ()  # one for each player, or empty; players without a level follow their strategies
+    filled: tuple[str, ...] = ()  # piles that no strategy requires, added because no kingdom was given
 
     @property
     def searches(self) -> bool:
-        """Somebody looks ahead, so that every game takes seconds."""
+        """Whether a player looks ahead, so that every game takes seconds."""
         return any(level is not None and level.searches for level in self.levels)
 
     @property
@@ -47,17 +47,18 @@ class Plan:
 
     @property
     def rounds(self) -> int:
-        """As many as hold all games: the last one is played from every seat, too."""
+        """The number of rounds: enough for all games, as the last round is also played from every seat."""
         return -(-self.games // self.players)
 
     @property
     def labels(self) -> list[str]:
-        """The names of the strategies, with numbers where two have the same."""
+        """The names of the strategies, numbered if several have the same name."""
         return told_apart([strategy.name for strategy in self.strategies])
 
 
 def told_apart(names: Sequence[str]) -> list[str]:
-    """
+    """The names, with numbers after those that occur more than once.
+
     >>> told_apart(["Smithy", "Militia", "Smithy"])
     ['Smithy (1)', 'Militia', 'Smithy (2)']
     """
@@ -74,7 +75,7 @@ class Share:
 
 
 def shares_data(wins: Share, ties: Share, losses: Share) -> dict[str, Any]:
-    """How often somebody won, tied and lost, for other programs."""
+    """The numbers of wins, ties and losses as data for JSON."""
     return {
         "wins": wins.games,
         "ties": ties.games,
@@ -97,7 +98,7 @@ class Curve:
     points: list[float]  # the points after that turn
 
     def cut(self, share: float) -> Curve:
-        """The turns that at least this share of the games had: the few longest games say little about the others."""
+        """The curve up to the last turn that at least this share of the games reached."""
         least = max(1.0, share * self.games[0]) if self.games else 1.0
         length = sum(games >= least for games in self.games)
         return Curve(self.games[:length], self.money[:length], self.points[:length])
@@ -120,7 +121,7 @@ class Player:
     bought: dict[str, list[float]]  # copies of each card bought per game, turn by turn
 
     def to_data(self) -> dict[str, Any]:
-        """All of it as a dictionary, which JSON can represent."""
+        """The player's results as a dictionary, which JSON can represent."""
         return {
             "name": self.strategy.name,
             **shares_data(self.wins, self.ties, self.losses),
@@ -146,7 +147,7 @@ class Result:
     True
     """
 
-    plan: Plan  # what was to be played: strategies, setup, seed, games
+    plan: Plan  # the settings: strategies, setup, seed, games
     tally: Tally  # all counts
     cpu_seconds: float  # the CPU time of all processes
     wall_seconds: float  # how long it took
@@ -160,7 +161,7 @@ class Result:
 
     @property
     def games_per_cpu_second(self) -> float:
-        """The speed."""
+        """Games per second of CPU time."""
         return self.games / self.cpu_seconds if self.cpu_seconds else 0.0
 
     @property
@@ -233,7 +234,7 @@ def widest(tally: Tally, players: int) -> float:
 
 
 def player_of(plan: Plan, tally: Tally, who: int) -> Player:
-    """What the counts say about one player."""
+    """The results of one player, from the counts."""
 
     def share(totals: list[int], squares: list[int]) -> Share:
         interval = share_interval(totals[who], squares[who], tally.rounds, plan.players)

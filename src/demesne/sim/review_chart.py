@@ -36,7 +36,7 @@ ROOM: Final = 530  # points, for a line about a mistake
 
 
 def plot_review(session: Session, review: Review, path: Path, language: Language) -> None:
-    """Draw it to a file."""
+    """Draw the chart to a file."""
     who = session.names[review.player]
     numbers = Numbers(language)
     with drawing(path, SIZE) as figure:
@@ -58,13 +58,13 @@ def plot_review(session: Session, review: Review, path: Path, language: Language
 
 
 def badge(size: float) -> dict[str, Any]:
-    """How the number of a mistake looks."""
+    """The text style of a mistake's number."""
     box = {"boxstyle": "circle,pad=0.25", "facecolor": VERMILION, "edgecolor": "none"}
     return {"size": size, "color": "white", "weight": "bold", "ha": "center", "va": "center", "bbox": box}
 
 
 def places_of(review: Review) -> list[float]:
-    """Where each decision stands on the axis of turns: those of a turn share the room after its number."""
+    """The x position of each decision: the decisions of a turn are spread evenly over the space after its number."""
     turns = [moment.turn for moment in review.moments]
     places: list[float] = []
     for i, turn in enumerate(turns):
@@ -103,7 +103,7 @@ def draw_chances(axes: Axes, session: Session, review: Review, language: Languag
 
 
 def draw_result(axes: Axes, session: Session, review: Review, place: float, chance: float, language: Language) -> None:
-    """From the last decision to how it ended."""
+    """Draw the line from the last decision to the result."""
     share = share_of_win(session.game, review.player)
     end = 100 * share
     said = language.text("review-chart-won" if share == 1 else "review-chart-shared" if share else "review-chart-lost")

@@ -22,14 +22,14 @@ from demesne.sim.result import Plan, Result, widest
 from demesne.strategies.syntax import Strategy
 from demesne.work.batch import BatchPool
 
-Progress = Callable[[int, int], None]  # games played so far, and how many will have been
+Progress = Callable[[int, int], None]  # games played so far, and the expected total
 
 
 class Players(Protocol):
     """Processes or machines that play jobs."""
 
     def run(self, jobs: Iterable[Job]) -> Outcomes:
-        """Every job with its outcome, in the order in which they are ready."""
+        """Every job with its outcome, in order of completion."""
 
 
 def simulate(
@@ -63,9 +63,9 @@ def simulate(
 def players_for(
     jobs: int = 1, cluster: str | None = None, tell: Callable[[str], None] | None = None
 ) -> AbstractContextManager[Players]:
-    """A cluster, or processes of this machine, this one among them.
+    """A cluster, or processes of this machine, including this one.
 
-    `tell` gets the id of a message for what a cluster does by itself.
+    `tell` is called with the id of a message when the cluster reports something.
     """
     if jobs < 1:
         raise DemesneError(f"at least 1 process must play, not {jobs}", "simulate-jobs", n=jobs)
@@ -77,7 +77,7 @@ def players_for(
 
 
 def run(plan: Plan, players: Players, progress: Progress | None = None) -> Result:
-    """Carry out one plan."""
+    """Run one plan."""
     results = run_all([plan], players, progress)
     if not results:
         raise KeyboardInterrupt
@@ -85,12 +85,12 @@ def run(plan: Plan, players: Players, progress: Progress | None = None) -> Resul
 
 
 def run_all(plans: Sequence[Plan], players: Players, progress: Progress | None = None) -> list[Result]:
-    """Carry out plans, several at the same time if there are many to play them.
+    """Run plans, several at the same time if there are enough workers.
 
-    After Ctrl-C the results are those of the plans that were begun, marked as interrupted if they are not complete.
+    After Ctrl-C the results are those of the plans that were started, marked as interrupted if they are incomplete.
     """
     for plan in plans:
-        batch_for(plan)  # what is wrong with it is better said before anybody starts to work
+        batch_for(plan)  # raise errors before any worker starts
     runs = {plan: Run(plan) for plan in plans}
     outcomes = players.run(job for run in runs.values() for job in run.jobs())
     with Interruption() as interruption, closing(outcomes):
@@ -106,10 +106,10 @@ def run_all(plans: Sequence[Plan], players: Players, progress: Progress | None =
 
 
 class Run:
-    """A plan that is being carried out.
+    """A plan that is being run.
 
-    Chunks may be finished in any order, but count in theirs: what is known is always the first rounds of the plan, and
-    whether they are enough is checked after the same rounds on every machine.
+    Chunks may finish in any order, but are counted in the order of their numbers: the tally always covers the first rounds of
+    the plan, and `until` is checked after the same rounds on every machine.
     """
 
     def __init__(self, plan: Plan) -> None:
@@ -117,12 +117,12 @@ class Run:
         self.tally = Tally(plan.players)
         self.cpu_seconds = 0.0
         self.began = self.ended = perf_counter()
-        self.next = 0  # the number of the chunk that counts next
-        self.early: dict[int, Outcome] = {}  # finished, but others come before them
+        self.next = 0  # the number of the next chunk to count
+        self.early: dict[int, Outcome] = {}  # finished chunks that wait for earlier ones
         self.is_complete = False
 
     def jobs(self) -> Iterator[Job]:
-        """What is to be played, as long as it is."""
+        """The jobs of the plan, until it is complete."""
         self.began = perf_counter()
         for chunk in chunks_of(self.plan.rounds, self.plan.searches):
             if self.is_complete:
@@ -147,7 +147,7 @@ class Run:
 
     @property
     def expected(self) -> int:
-        """How many games it will have been; intervals shrink with the square root of the number of games."""
+        """The expected total of games; intervals shrink with the square root of the number of games."""
         rounds = self.plan.rounds
         if self.plan.until is not None and self.tally.rounds:
             narrower = widest(self.tally, self.plan.players) / self.plan.until
@@ -161,14 +161,14 @@ class Run:
 
 # ---------------------------------------------------------------- Ctrl-C
 class Interrupted(KeyboardInterrupt):
-    """Ctrl-C while nothing was half done."""
+    """Ctrl-C while the run was waiting for an outcome."""
 
 
 class Interruption:
-    """Ctrl-C during a run: the first one ends the run with what is known, the second one ends the program.
+    """Handles Ctrl-C during a run: the first one ends the run with the results so far, the second one ends the program.
 
-    Compiled code must not be broken off: where it multiplies it takes an exception for a lack of memory, and aborts. It is
-    at work when the signal finds the module that calls it; then the chunk, a matter of milliseconds, is played to its end.
+    Compiled code must not be interrupted: its multiplication takes any exception for a lack of memory, and aborts. It is
+    running if the signal arrives in the module that calls it; then the chunk, which takes milliseconds, is played to its end.
     """
 
     def __init__(self) -> None:
@@ -197,7 +197,7 @@ class Interruption:
             raise Interrupted
 
     def wait_for(self, outcomes: Outcomes) -> tuple[Job, Outcome] | None:
-        """The next outcome, or nothing if there is none or nobody wants it any more."""
+        """The next outcome; None if there are no more or the run was interrupted."""
         try:
             self.waiting = True
             ready = next(outcomes, None)

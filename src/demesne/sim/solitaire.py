@@ -1,9 +1,9 @@
-"""Turns of one player whom nobody disturbs, played in every way that chance allows.
+"""Turns of one player without interaction, with all outcomes of chance enumerated.
 
-What a card does is read from its declaration: +Cards, +Actions, +Coins, Villagers, what is discarded or trashed from the
-hand, and what depends on that. Coffers, gained cards and effects that last are not counted; `Reading.left_out` says
-whether a card has something of that kind. A card that brings coins or cards in yet another way is refused, because its
-numbers would be wrong. Of all ways to play a turn, the one that promises the most coins is taken.
+A card's effects are read from its declaration: +Cards, +Actions, +Coins, Villagers, cards discarded or trashed from the
+hand, and what depends on them. Coffers, gained cards and lasting effects are not counted; `Reading.left_out` says whether
+a card has such effects. A card that gives coins or cards in any other way is refused, because its numbers would be wrong.
+Of all ways to play a turn, the one with the most expected coins is chosen.
 """
 
 from __future__ import annotations
@@ -38,29 +38,29 @@ MOVES: Final = (
     DeedKind.TRASH, DeedKind.TOPDECK, DeedKind.HAND, DeedKind.DISCARD, DeedKind.ASIDE, DeedKind.RETURN,
 )  # fmt: skip
 MOST_COINS: Final = 5  # on turns 1 and 2
-IT, THIS, WHOLE_HAND = "it", "this", "hand"  # cards that a text speaks of
+IT, THIS, WHOLE_HAND = "it", "this", "hand"  # cards that a text refers to
 
 Cards: TypeAlias = tuple[int, ...]  # how many of each kind
 
 
 class OpeningError(DemesneError):
-    """First buys that cannot be made, or whose coins cannot be counted."""
+    """First buys are impossible, or their coins cannot be counted."""
 
 
 # ---------------------------------------------------------------- reading cards
 @dataclass
 class Reading:
-    """What buying a card does, and whether something of the card is not counted."""
+    """The effects of a card that are counted, and whether it has others."""
 
     card: Card
     copies: list[str]  # gained with it
-    coffers: int = 0  # got with it; they help on turn 2 only
+    coffers: int = 0  # gained with it; they help on turn 2 only
     villagers: int = 0
     left_out: bool = False
 
 
 def read(card: Card) -> Reading:
-    """Refuse a card that cannot be followed."""
+    """Read the effects of a card; an error if this model cannot follow them."""
     if card.types & (LANDSCAPE | PRIZE):
         raise OpeningError(f"{card.name} is not a card you can buy", "opening-no-card", card=card.id)
     reading = Reading(card, [])
@@ -74,7 +74,7 @@ def read(card: Card) -> Reading:
 
 
 def read_gain(reading: Reading, deeds: list[Deed]) -> None:
-    """What happens when it is gained, on turn 1 or 2."""
+    """Read the effects of gaining the card on turn 1 or 2."""
     declined = False
     for deed in deeds:
         if deed.kind is DeedKind.COFFERS and deed.amount is not None:
@@ -91,7 +91,7 @@ def read_gain(reading: Reading, deeds: list[Deed]) -> None:
 
 
 def read_play(reading: Reading, deeds: list[Deed]) -> None:
-    """What happens when it is played."""
+    """Read the effects of playing the card."""
     at = 0
     while at < len(deeds):
         deed = deeds[at]
@@ -113,7 +113,7 @@ def read_play(reading: Reading, deeds: list[Deed]) -> None:
 
 
 def way_out(deed: Deed) -> int:
-    """What is passed over when a choice is declined."""
+    """The number of deeds skipped when a choice is declined."""
     return deed.skips[deed.names.index(NO)]
 
 
@@ -124,7 +124,7 @@ def refuse(card: Card) -> None:
 
 
 def is_move(deed: Deed) -> bool:
-    """Cards that the text has spoken of are put somewhere else."""
+    """Whether a deed moves cards that the text has referred to."""
     return deed.thing != "" and deed.kind in MOVES
 
 
@@ -146,12 +146,12 @@ def can_follow(deed: Deed, treasure: bool) -> bool:
 
 
 def can_pick(deed: Deed) -> bool:
-    """Whether it is known what there is to choose from; other choices are declined."""
+    """Whether the cards to choose from are known; other choices are declined."""
     return deed.source in (HAND, DISCARD) and all(passes(deed.which, card) is not None for card in CARDS.values())
 
 
 def can_leave_out(deed: Deed) -> bool:
-    """Whether it changes nothing that is counted: it is for others, or for later."""
+    """Whether a deed changes nothing that is counted, because it affects other players or later turns."""
     if deed.kind is DeedKind.EACH:
         inner = [one for text in deed.texts for one in steps(text)]
         unseen = all(one.kind is DeedKind.REVEAL and one.may and out_of_reach(one.which) for one in inner)
@@ -162,13 +162,13 @@ def can_leave_out(deed: Deed) -> bool:
 
 
 def out_of_reach(ok: CardTest | None) -> bool:
-    """Whether nobody can have such a card on turns 3 and 4."""
+    """Whether no player can have such a card on turns 3 and 4."""
     there = [card for card in CARDS.values() if card.price <= MOST_COINS and not card.types & PRIZE]
     return all(passes(ok, card) is False for card in there)
 
 
 def settled(asked: Condition) -> bool | None:
-    """Tests with the same outcome in every opening: Coffers are not counted, and what is asked for is out of reach."""
+    """The outcome of a condition that is the same in every opening: no Coffers, and no card to do what it asks."""
     return not asked.holds if asked.what in ("coffers", "did") else None
 
 
@@ -180,7 +180,7 @@ def can_decide(asked: Condition) -> bool:
 
 
 def coins_of(card: Card) -> int:
-    """What a Treasure brings; other cards have to be played first."""
+    """The coins that a Treasure gives; 0 for other cards, which are played separately."""
     if not card.types & TREASURE:
         return 0
     return sum(deed.amount or 0 for deed in steps(card.play) if deed.kind is DeedKind.COINS)
@@ -188,7 +188,7 @@ def coins_of(card: Card) -> int:
 
 # ---------------------------------------------------------------- cards by number
 def hands(cards: Cards, n: int) -> Iterator[tuple[Cards, Fraction]]:
-    """Every way to draw n of these cards, and how likely it is."""
+    """Every way to draw n of these cards, with its probability."""
     whole = comb(sum(cards), n)
     for drawn in parts(cards, n, n):
         yield drawn, Fraction(prod(map(comb, cards, drawn)), whole)
@@ -226,17 +226,17 @@ class Position(NamedTuple):
     actions: int
     villagers: int
     coins: int
-    through: bool = False  # this turn has drawn the last card of its deck and shuffled
+    through: bool = False  # this turn drew the last card of its deck and shuffled
 
 
 class End(NamedTuple):
-    """A turn that is over: its coins, and what the next one begins with."""
+    """The end of a turn: its coins, and the cards and Villagers for the next one."""
 
     coins: int
     deck: Cards
     discard: Cards
     villagers: int
-    through: bool = False  # it has drawn the last card of the deck it began with, and shuffled
+    through: bool = False  # the turn drew the last card of its deck and shuffled
 
 
 class Picked(NamedTuple):
@@ -250,7 +250,7 @@ Ends: TypeAlias = dict[End, Fraction]
 
 
 class Turns:
-    """Turns of one player whom nobody disturbs, played in every way that chance allows."""
+    """Turns of one player without interaction, with all outcomes of chance enumerated."""
 
     def __init__(self, kinds: Sequence[Card]) -> None:
         self.kinds = kinds
@@ -261,13 +261,13 @@ class Turns:
         self.known: dict[Position, Ends] = {}
 
     def courses(self, deck: Cards, villagers: int) -> Iterator[tuple[End, End, Fraction]]:
-        """How two turns end that begin with a shuffled deck."""
+        """The ends of two turns in a row that begin with a shuffled deck, with their probabilities."""
         for end, chance in self.turn(End(0, deck, self.none, villagers)).items():
             for last, further in self.turn(end).items():
                 yield end, last, chance * further
 
     def turn(self, before: End) -> Ends:
-        """All ends of a turn with their chances."""
+        """All ends of a turn with their probabilities."""
         fresh = Position(self.none, before.deck, before.discard, self.none, 1, before.villagers, 0)
         return mixed((self.act(position), chance) for position, chance in self.drawn(fresh, HAND_SIZE))
 
@@ -285,7 +285,7 @@ class Turns:
                 yield drawn, chance
 
     def act(self, position: Position) -> Ends:
-        """Play the Action that promises most, or none. Those that promise the same are played: they do no harm."""
+        """Play the Action with the most expected coins, or none. An Action that makes no difference is played."""
         if position not in self.known:
             ways = []
             if position.actions + position.villagers > 0:
@@ -311,13 +311,13 @@ class Turns:
         )
 
     def end(self, position: Position) -> End:
-        """All Treasures are played, and everything is discarded."""
+        """Play all Treasures, and discard everything."""
         coins = position.coins + value(position.hand, self.worth)
         discard = plus(position.discard, plus(position.hand, position.play))
         return End(coins, position.deck, discard, position.villagers, position.through)
 
     def follow(self, position: Position, kind: int, at: int, it: Picked) -> Ends:
-        """Carry out the text of a card from some deed on."""
+        """Carry out the text of a card, starting at a deed."""
         deeds = self.texts[kind]
         if at >= len(deeds):
             return self.act(position)
@@ -347,7 +347,7 @@ class Turns:
             yield Picked(cards, deed.source)
 
     def moved(self, position: Position, deed: Deed, kind: int, it: Picked) -> tuple[Position, Picked]:
-        """IT, or the card that is played, goes somewhere else or out of the deck."""
+        """The position after IT, or the played card itself, was moved or removed."""
         if deed.thing == THIS:
             return position._replace(play=minus(position.play, self.one(kind))), it
         if it.zone == HAND:
@@ -361,7 +361,7 @@ class Turns:
         return position, it
 
     def skipped(self, deed: Deed, position: Position, it: Picked) -> int:
-        """How many of the next deeds are passed over."""
+        """How many of the next deeds are skipped."""
         if deed.kind is DeedKind.CHOOSE_ONE:
             return way_out(deed)
         if deed.kind is DeedKind.IF:
@@ -371,7 +371,7 @@ class Turns:
 
     def holds(self, asked: Condition, position: Position, it: Picked) -> bool:
         """Whether a condition holds."""
-        found = False  # nobody has Coffers, or did what everybody was asked
+        found = False  # conditions about Coffers and about other players' deeds never hold here
         if asked.what == "at least":
             found = sum(position.hand if asked.zone == HAND else position.discard) >= asked.amount
         elif asked.what == "all different":
@@ -382,7 +382,7 @@ class Turns:
 
 
 def given(position: Position, kind: DeedKind, amount: int) -> Position:
-    """The position with what a gift brings; Buys and Coffers are not counted."""
+    """The position after a gift; Buys and Coffers are not counted."""
     if kind is DeedKind.ACTIONS:
         return position._replace(actions=position.actions + amount)
     if kind is DeedKind.VILLAGERS:
@@ -391,7 +391,7 @@ def given(position: Position, kind: DeedKind, amount: int) -> Position:
 
 
 def mixed(ways: Iterable[tuple[Ends, Fraction]]) -> Ends:
-    """What chance makes of several ways."""
+    """The combined ends of several ways, weighted by their probabilities."""
     ends: Ends = {}
     for way, chance in ways:
         for end, further in way.items():
@@ -400,5 +400,5 @@ def mixed(ways: Iterable[tuple[Ends, Fraction]]) -> Ends:
 
 
 def best(ways: Sequence[Ends]) -> Ends:
-    """The way with the most coins to be expected; of equal ones the first."""
+    """The way with the most expected coins; the first of equal ones."""
     return max(ways, key=lambda way: sum(end.coins * chance for end, chance in way.items()))

@@ -1,7 +1,7 @@
-"""How sure a number is: 95 % confidence intervals for shares and means.
+"""95 % confidence intervals for shares and means.
 
-The games of one round share their shuffles, so they are not independent and may not be counted as if they were. Rounds
-are: every interval here is made from what single rounds brought, as sums and sums of squares over rounds.
+The games of one round share their shuffles, so they are not independent of each other. Rounds are: every interval here is
+computed from the results of rounds, given as sums and sums of squares over rounds.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 CONFIDENCE: Final = 0.95
 UPPER: Final = (1 + CONFIDENCE) / 2
 Z: Final = NormalDist().inv_cdf(UPPER)
-IMAGINED: Final = Z * Z  # rounds added to those that were played
+IMAGINED: Final = Z * Z  # pseudo-rounds added to the rounds played
 
 
 class Interval(NamedTuple):
@@ -31,10 +31,10 @@ class Interval(NamedTuple):
 def share_interval(total: int, squares: int, rounds: int, per_round: int) -> Interval:
     """The interval for a share of games, such as those won, from the games won per round and their squares.
 
-    Agresti and Coull's interval, for rounds: to the rounds that were played, z² imagined ones are added, half of which
-    won all their games and half none, and then the interval is the usual one around the mean. So it is right where the
-    usual one fails, at shares near 0 or 1 and where all rounds brought the same (a strategy against itself). With one
-    game per round it is Agresti and Coull's own ("Approximate is better than exact", The American Statistician 1998).
+    This is Agresti and Coull's interval, for rounds: z² pseudo-rounds are added, of which half won all their games and
+    half none, and then the usual interval around the mean is taken. It stays valid where the usual one fails: for shares
+    near 0 or 1, and if all rounds had the same result (a strategy against itself). With one game per round it is exactly
+    Agresti and Coull's ("Approximate is better than exact", The American Statistician 1998).
 
     >>> low, high = share_interval(total=0, squares=0, rounds=1000, per_round=2)
     >>> low, round(high, 4)
@@ -48,7 +48,7 @@ def share_interval(total: int, squares: int, rounds: int, per_round: int) -> Int
 
 
 def mean_interval(total: int, squares: int, rounds: int, per_round: int) -> Interval | None:
-    """The interval for a mean per game, from its sums per round and their squares: Student's. One round tells nothing.
+    """The interval for a mean per game, from its sums per round and their squares (Student's t); None after a single round.
 
     >>> low, high = mean_interval(total=18 + 20 + 22, squares=18**2 + 20**2 + 22**2, rounds=3, per_round=2) or (0, 0)
     >>> round(low, 2), round(high, 2)
@@ -65,7 +65,7 @@ def mean_interval(total: int, squares: int, rounds: int, per_round: int) -> Inte
 def student(freedom: int) -> float:
     """The quantile of Student's distribution that 95 % intervals need.
 
-    Exact for 1 and 2 degrees of freedom, else by the first terms of its expansion around the normal distribution's.
+    It is exact for 1 and 2 degrees of freedom, otherwise the first terms of an expansion around the normal quantile.
 
     >>> [round(student(n), 2) for n in (1, 2, 3, 10, 100)]
     [12.71, 4.3, 3.18, 2.23, 1.98]

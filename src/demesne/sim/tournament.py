@@ -1,14 +1,14 @@
-"""All against all on one kingdom, and how good each strategy is.
+"""Round-robin tournaments on one kingdom, and ratings of the strategies.
 
-Every two strategies play the same number of games: a run of its own, with a seed made from the tournament's and from
-their names. So what two strategies do against each other does not depend on who else takes part.
+Each pairing is a separate run with the same number of games. Its seed is derived from the tournament's seed and the names
+of the two strategies, so the result of a pairing does not depend on who else takes part.
 
 **The rating** is that of the Bradley–Terry model, as openskill computes it (Weng and Lin's Bayesian approximation,
-"A Bayesian Approximation Method for Online Ranking", 2011). Everybody begins with 25 ± 25/3, and the games of all
-pairings are gone through one by one, in a random order that depends on the seed alone; a tie counts as half a win. As
-strategies do not learn, nothing is forgotten (openskill's tau is 0) and every game counts fully (its gamma is 1): so the
-uncertainty is that of the posterior distribution. Where many games were played, a random part of each pairing is
-enough. A rating sums up: where A beats B, B beats C and C beats A, only the table of all pairings tells.
+"A Bayesian Approximation Method for Online Ranking", 2011). Every strategy starts at 25 ± 25/3, and the games of all
+pairings are processed one by one, in a random order that depends only on the seed; a tie counts as half a win. As
+strategies do not learn, ratings do not decay (openskill's tau is 0) and every game counts fully (its gamma is 1), so the
+uncertainty is that of the posterior distribution. If there are very many games, a random sample of each pairing is used.
+A rating is only a summary: if A beats B, B beats C and C beats A, only the table of all pairings shows it.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ from demesne.strategies.find import find_all, find_strategy, library
 from demesne.strategies.syntax import Strategy
 from demesne.version import VERSION
 
-GAMES: Final = 1_000  # of each pairing, unless asked for more or fewer
-MOST_RATED: Final = 100_000  # games that ratings are made from
+GAMES: Final = 1_000  # default for each pairing
+MOST_RATED: Final = 100_000  # games that ratings are computed from
 MU: Final = 25.0
 SIGMA: Final = MU / 3
 BETA: Final = MU / 6
-STEP: Final = log(2) * sqrt(2) * BETA  # this much more, and one wins twice as often as one loses
+STEP: Final = log(2) * sqrt(2) * BETA  # a strategy rated higher by this much wins twice as often as it loses
 COLUMNS: Final = (
     "strategy", "opponent", "games", "wins", "ties", "losses", "win_rate", "win_rate_low", "win_rate_high", "seed", "kingdom",
     "version",
@@ -54,18 +54,18 @@ COLUMNS: Final = (
 # ---------------------------------------------------------------- who plays whom
 @dataclass(frozen=True)
 class Schedule:
-    """A tournament that is to be played."""
+    """The pairings and settings of a tournament."""
 
     strategies: tuple[Strategy, ...]
     setup: Setup
     seed: int
     plans: tuple[Plan, ...]  # one for each pairing
-    left_out: tuple[Strategy, ...]  # asked for, but without the cards they require
-    filled: tuple[str, ...] = ()  # piles that nobody requires, in a kingdom that nobody named
+    left_out: tuple[Strategy, ...]  # strategies that were asked for, but whose required cards are missing
+    filled: tuple[str, ...] = ()  # piles that no strategy requires, added because no kingdom was given
 
     @property
     def games(self) -> int:
-        """Of each pairing."""
+        """The number of games of each pairing."""
         return self.plans[0].rounds * 2
 
 
@@ -74,12 +74,12 @@ def make_schedule(
     kingdom: str | Setup | None = None, fitting: bool = False, cards: Iterable[str | Path] = (), language: str | None = None,
     sets: Collection[str] | None = None, told: PlanProgress | None = None,
 ) -> Schedule:  # fmt: skip
-    """The pairings of a tournament and its kingdom, or an error that says why there is none.
+    """Make the pairings and the kingdom of a tournament, or raise an error that says why that is impossible.
 
     A name is one of the library, a level or a file; an XML file stands for all its players that can be used. Without names,
-    all strategies of the library that fit the kingdom take part. Without a kingdom, inert piles fill up what the strategies
-    require. With `fitting`, strategies that do not fit the kingdom are left out. While a level finds its strategy, `told` is
-    called after every generation.
+    all strategies of the library that fit the kingdom take part. Without a kingdom, the cards that the strategies require are
+    filled up with inert piles. With `fitting`, strategies that do not fit the kingdom are left out. While a level searches for
+    its strategy, `told` is called after every generation.
     """
     if not names and kingdom is None and sets is None:
         raise SetupError(
@@ -124,7 +124,7 @@ def strategies_of(name: str | Strategy) -> list[Strategy]:
 
 
 def check_names(strategies: Sequence[Strategy]) -> None:
-    """Tables and files tell strategies apart by their names."""
+    """Raise an error if two strategies have the same name, because tables and files identify them by name."""
     names = [strategy.name for strategy in strategies]
     twice = next((name for name in names if names.count(name) > 1), "")
     if twice:
@@ -135,7 +135,7 @@ def check_names(strategies: Sequence[Strategy]) -> None:
 def setup_for(
     strategies: Sequence[Strategy], wanted: str | None, seed: int, language: str | None, sets: Collection[str] | None
 ) -> Setup:
-    """A kingdom for two at a time, in which everybody finds what they require."""
+    """A kingdom for 2 players with all cards that the strategies require."""
     required = tuple(dict.fromkeys(id for strategy in strategies for id in strategy.requires))
     if wanted in (None, RANDOM):
         needs = Strategy("", (), required, common_bane(strategies, language))
@@ -145,7 +145,7 @@ def setup_for(
 
 
 def lacks(strategy: Strategy, setup: Setup) -> list[str]:
-    """What a strategy requires and does not find."""
+    """The cards that a strategy requires and a setup lacks."""
     missing = [id for id in strategy.requires if id not in setup.ids]
     wrong_bane = strategy.bane not in ("", setup.bane, *missing)
     return missing + ([strategy.bane] if wrong_bane else [])
@@ -170,10 +170,10 @@ def play(schedule: Schedule, players: Players, progress: Progress | None = None)
     return Tournament(schedule, finished)
 
 
-# ---------------------------------------------------------------- what came out
+# ---------------------------------------------------------------- results
 @dataclass(frozen=True)
 class Rating:
-    """How good a strategy is, and how sure that is."""
+    """The rating of a strategy, with its uncertainty."""
 
     mu: float
     sigma: float
@@ -212,7 +212,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Tournament:
-    """What came out. At least one pairing was played to its end."""
+    """The result of a tournament. At least one pairing is complete."""
 
     schedule: Schedule
     results: tuple[Result, ...]
@@ -224,7 +224,7 @@ class Tournament:
 
     @cached_property
     def pairings(self) -> dict[tuple[str, str], Player]:
-        """How the first of two did against the second, by their names: both ways round."""
+        """How each strategy did against each other one, by the names of both."""
         found: dict[tuple[str, str], Player] = {}
         for result in self.results:
             one, other = result.players
@@ -245,12 +245,12 @@ class Tournament:
         return sorted(standings, key=lambda standing: -standing.rating.mu)
 
     def points(self, one: str, other: str) -> float | None:
-        """The share of points one strategy took from another, a tie being half a win; nothing if they have not finished."""
+        """The share of points one strategy took from another, a tie being half a win; None if their pairing is incomplete."""
         player = self.pairings.get((one, other))
         return None if player is None else player.wins.rate + player.ties.rate / 2
 
     def to_data(self) -> dict[str, Any]:
-        """Everything, as JSON can say it."""
+        """The tournament as data for JSON."""
         return {
             "version": VERSION,
             "seed": self.schedule.seed,
@@ -279,7 +279,7 @@ def pairing_data(result: Result) -> dict[str, Any]:
 
 
 def mean_share(shares: Sequence[Share]) -> Share:
-    """The mean over pairings, which are independent of each other; so their variances add up."""
+    """The mean over pairings. They are independent of each other, so their variances add up."""
     n = len(shares)
     middle = sum(share.interval.low + share.interval.high for share in shares) / (2 * n)
     half = sqrt(sum(share.interval.half_width**2 for share in shares)) / n
@@ -289,7 +289,7 @@ def mean_share(shares: Sequence[Share]) -> Share:
 
 # ---------------------------------------------------------------- ratings
 def rate(results: Sequence[Result], seed: int) -> dict[str, Rating]:
-    """The ratings that these pairings lead to, by the names of the strategies."""
+    """The ratings of the strategies, computed from these pairings, by name."""
     from openskill.models import BradleyTerryFull
 
     model = BradleyTerryFull(mu=MU, sigma=SIGMA, beta=BETA, tau=0.0, gamma=lambda *_: 1.0)
@@ -300,7 +300,7 @@ def rate(results: Sequence[Result], seed: int) -> dict[str, Rating]:
 
 
 def rated_games(results: Sequence[Result], seed: int) -> list[tuple[str, str, list[float]]]:
-    """The games of all pairings in a random order, as two names and their ranks; of long pairings a random part."""
+    """The games of all pairings in a random order, as two names and their ranks; a random sample of long pairings."""
     rng = random.Random(seed)
     most = max(1, MOST_RATED // len(results))
     games: list[tuple[str, str, list[float]]] = []
@@ -316,14 +316,14 @@ def rated_games(results: Sequence[Result], seed: int) -> list[tuple[str, str, li
 
 
 def shuffled(games: Sequence[tuple[str, str, list[float]]], rng: random.Random) -> list[tuple[str, str, list[float]]]:
-    """In random order. Python promises the same numbers for ever only for `random()`, not for `shuffle`."""
+    """Games in random order. Python guarantees reproducible numbers across versions for `random()`, not for `shuffle`."""
     keys = [rng.random() for _ in games]
     return [games[i] for i in sorted(range(len(games)), key=keys.__getitem__)]
 
 
 # ---------------------------------------------------------------- for spreadsheets
 def write_csv(tournament: Tournament, file: TextIO) -> None:
-    """Two rows per pairing, one from either side. Shares are fractions, so 0.6 is 60 %."""
+    """Write two rows per pairing, one for each side. Shares are fractions, so 0.6 is 60 %."""
     writer = csv.writer(file, lineterminator="\n")
     writer.writerow(COLUMNS)
     kingdom = format_kingdom(tournament.schedule.setup)

@@ -1,1 +1,1 @@
-"""Strategies: their language, other people's files, and those that ship with demesne."""
+"""Strategies: their language, files of another simulator, and the library that ships with demesne."""

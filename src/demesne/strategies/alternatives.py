@@ -1,4 +1,4 @@
-"""A strategy with its alternatives as one text: one after the other, with a line between them."""
+"""A strategy and its alternatives as one text, with a separator line between them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ def write_all(strategy: Strategy) -> str:
 
 
 def parse_all(text: str) -> Strategy:
-    """
+    """Parse a strategy and its alternatives.
+
     >>> one, other = parse("name One\\nbuy gold"), parse("name Other\\nbuy silver")
     >>> parse_all(write_all(replace(one, alternatives=(other,)))).alternatives == (other,)
     True

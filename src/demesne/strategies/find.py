@@ -1,4 +1,4 @@
-"""Strategies by name: those that ship with demesne, and those of files."""
+"""Finding strategies by name, in the library and in files."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from demesne.strategies.writer import write
 
 SUFFIX: Final = ".strategy"
 XML: Final = re.compile(r"(.+?\.xml)(?::(.*))?", re.IGNORECASE | re.DOTALL)
-LONGEST_LIST: Final = 600  # letters of the names that an error lists
+LONGEST_LIST: Final = 600  # letters of the names listed in an error
 
 
 @dataclass(frozen=True)
 class Found:
-    """What a name stands for: a strategy, or a player of an XML file that may be of no use."""
+    """A strategy found by name. `strategy` is None for a player of an XML file that could not be converted."""
 
     name: str
-    file: str  # nothing for the library
+    file: str  # empty for the library
     strategy: Strategy | None
     player: Player | None = None
 
@@ -59,7 +59,7 @@ def find_strategy(name: str) -> Strategy:
 
 
 def find_all(name: str) -> list[Found]:
-    """All that a name stands for; several only for an XML file whose player is not named."""
+    """Everything a name refers to: several only for an XML file without the name of a player."""
     xml = XML.fullmatch(name)
     if xml is not None:
         players = players_of(xml[1])
@@ -73,7 +73,7 @@ def find_all(name: str) -> list[Found]:
 
 
 def as_file(one: Found, language: Language) -> str:
-    """The text of a strategy; above it, as comments, what its XML says beyond that and what was not taken over."""
+    """The text of a strategy, preceded by comments with the remarks of its XML file and what was not converted."""
     assert one.strategy is not None, "what cannot be used cannot be written"
     comments: list[str] = []
     if one.player is not None:
@@ -94,7 +94,7 @@ def library() -> dict[str, Strategy]:
 
 
 def read_library() -> dict[str, Strategy]:
-    """All strategies of the library by file name."""
+    """All strategies of the library by name."""
     return strategies_in(tuple(set_folders()))
 
 
@@ -121,7 +121,7 @@ def in_library(name: str) -> Strategy:
 
 # ---------------------------------------------------------------- files
 def read_text(path: str) -> str:
-    """The text of a file that somebody named."""
+    """The text of a file that the user named."""
     if isdir(path):
         raise problem("find-folder", file=clip(path))
     try:
@@ -163,7 +163,7 @@ def player_called(name: str, players: list[Player], path: str) -> Player:
 
 
 def shown(text: str) -> str:
-    """As much of it as a message quotes."""
+    """A text shortened for a message."""
     return written(clip(text))
 
 
@@ -173,7 +173,7 @@ def quoted(text: str) -> StrategyError:
 
 
 def listed(names: list[str]) -> str:
-    """As many names as a message can hold."""
+    """A list of names, shortened for a message."""
     held: list[str] = []
     for name in names:
         if sum(map(len, held)) > LONGEST_LIST:

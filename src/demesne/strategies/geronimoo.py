@@ -1,18 +1,19 @@
 """Strategies of Geronimoo's simulator, which players have shared as XML for fifteen years.
 
 A file holds players, a player has buy rules in order of preference, a rule has conditions that must all hold. Each player
-becomes a `Strategy` that buys the same cards in the same situations, or is refused; whatever is not taken over is named,
-either as a refusal (without it the strategy would be another one) or as a note (it buys the same all the same).
+becomes a `Strategy` that buys the same cards in the same situations, or is refused. Everything that is not converted is
+reported, either as a refusal (without it the strategy would be a different one) or as a note (it still buys the same cards).
 
-Where the meaning of a value is not plain from its name:
+Values whose meaning is not clear from their names:
 
 - `getTotalMoney` counts the coins of all cards, `deck_money` those of Treasures. The Actions that the player buys and that
   begin with "+$" are added: `deck_money + 2 * owned(militia)`.
-- `countCardTypeInDeck` knows types that no card bears: `Terminal` is an Action that gives no Action back, our `terminals`
-  without Throne Rooms and those that give Villagers; of `Village` and `Trasher` the cards are counted that the player buys.
+- `countCardTypeInDeck` knows types that are not printed on cards: `Terminal` is an Action that gives no Action back, our
+  `terminals` without Throne Rooms and cards that give Villagers; for `Village` and `Trasher`, the cards that the player buys
+  are counted.
 - `countMAXOpponentVP` is `score - lead`.
 - `countGainedCards` and `countAllCardsInOpponentsDeck` count cards of every kind: `gained(card)`, `opponents(card)`.
-- `countVPon` is about victory tokens that lie on a pile or a landmark, not about what a card is worth: `vp_on`.
+- `countVPon` counts the victory tokens on a pile or a landmark, not the points of a card: `vp_on`.
 - `doesNotSpendCoffers` is refused: here Coffers are spent by `spend` lines, not by conditions of a purchase.
 - `buy` of a Prize says which one to take from the Tournament, so it becomes a `gain` line.
 """
@@ -64,14 +65,14 @@ from demesne.strategies.parser import parse
 from demesne.strategies.syntax import VERBS, Expression, Line, Number, Operation, Strategy, StrategyError, Value
 from demesne.strategies.writer import write, write_expression
 
-MOST_CONDITIONS: Final = 50  # of one rule
+MOST_CONDITIONS: Final = 50  # per rule
 NUMBER: Final = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]{1,3})?")
 
 
-# ---------------------------------------------------------------- what is said about a player
+# ---------------------------------------------------------------- remarks about a player
 @dataclass(frozen=True)
 class Remark:
-    """What could not be taken over, and the line of the file where it first occurs."""
+    """Something that could not be converted, with the line of the file where it first occurs."""
 
     key: str
     values: tuple[tuple[str, str], ...]
@@ -79,7 +80,7 @@ class Remark:
 
     @property
     def problem(self) -> StrategyError:
-        """The same as an error, for those who need the player."""
+        """The remark as an error, for callers that need the player."""
         what = problem(f"geronimoo-{self.key}", **dict(self.values))
         return problem("geronimoo-at", problem=what, line=str(self.line))
 
@@ -90,20 +91,20 @@ class Remark:
 
 @dataclass
 class Player:
-    """One player of a file. With a refusal there is no strategy."""
+    """One player of a file. If there are refusals, the strategy is None."""
 
     name: str
     author: str = ""
     description: str = ""
     labels: list[str] = field(default_factory=list)
-    comments: list[str] = field(default_factory=list)  # of the file, inside this player
+    comments: list[str] = field(default_factory=list)  # the XML comments inside this player
     strategy: Strategy | None = None
     refusals: list[Remark] = field(default_factory=list)
     notes: list[Remark] = field(default_factory=list)
 
     @property
     def missing(self) -> list[str]:
-        """Everything that could not be taken over, in English; what makes the player useless comes first."""
+        """Everything that could not be converted, in English, refusals first."""
         return [remark.text(Language("en")) for remark in (*self.refusals, *self.notes)]
 
 
@@ -129,7 +130,7 @@ def read_players(text: str, file: str = "") -> list[Player]:
 
 
 class PlayerReader:
-    """One player, element by element."""
+    """Converts one player, element by element."""
 
     def __init__(self, element: Element) -> None:
         self.element = element
@@ -149,13 +150,13 @@ class PlayerReader:
         """The children of the player's element with this name."""
         return [child for child in self.element.children if child.name == name]
 
-    # ------------------------------------------------------------ what is said
+    # ------------------------------------------------------------ remarks
     def note(self, at: Element, key: str, **values: str) -> None:
         """Remark that something was changed or left out."""
         self.say(self.player.notes, at, key, values)
 
     def refuse(self, at: Element, key: str, **values: str) -> Number:
-        """The number stands where something should, so that the rest is read as well; it never becomes a strategy."""
+        """Add a refusal. Return a placeholder so that reading continues; the player gets no strategy."""
         self.say(self.player.refusals, at, key, values)
         return Number(1.0)
 
@@ -168,7 +169,7 @@ class PlayerReader:
             remarks.append(remark)
 
     def ignore_rest(self, element: Element, *known: str, attributes: Collection[str] = ()) -> None:
-        """Name what the format does not have, as nobody knows what was meant by it."""
+        """Note all elements and attributes that the format does not have."""
         for child in element.children:
             if child.name not in known:
                 self.note(child, "element", name=child.name, where=element.name)
@@ -202,7 +203,7 @@ class PlayerReader:
             self.finish(bane)
 
     def finish(self, bane: str) -> None:
-        """A strategy that cannot be written and read again is none."""
+        """Make the strategy; refuse one that cannot be written and parsed again."""
         player = self.player
         lines = sorted([*self.lines, *self.hints], key=lambda line: VERBS.index(line.verb))
         strategy = Strategy(player.name, tuple(lines), tuple(self.requires), bane, player.author, player.description)
@@ -249,7 +250,7 @@ class PlayerReader:
             self.note(board, "comes-along", name=name)
 
     def require(self, id: str) -> bool:
-        """Whether it is part of a kingdom. The basic cards are in every game, Prizes and artifacts come with other cards."""
+        """Require a card; False if no kingdom can name it: basic cards are in every game, Prizes come with other cards."""
         card = CARDS[id]
         is_part = can_be_required(card)
         if is_part and id not in self.requires:
@@ -257,7 +258,7 @@ class PlayerReader:
         return is_part
 
     def add_bane(self, at: Element, name: str, marked: str) -> None:
-        """The Bane by its name; `true` marks the card of the rule itself."""
+        """Note the Bane by its name; `true` means the card of the rule itself."""
         if not name or name.lower() == "false":
             return
         id = marked if name.lower() == "true" else find_english(name)
@@ -271,7 +272,7 @@ class PlayerReader:
                 self.refuse(at, "two-banes", names=", ".join(CARDS[bane].name for bane in self.banes))
 
     def settle_bane(self) -> str:
-        """The Bane is an eleventh pile, and there is one only if a card asks for it."""
+        """The id of the Bane. It is an eleventh pile, allowed only if a card asks for it."""
         bane = self.banes[0] if self.banes else ""
         if bane and not any(asks_for("bane", id) for id in self.requires):
             self.note(self.element, "needless-bane", name=CARDS[bane].name)
@@ -309,7 +310,7 @@ class PlayerReader:
             self.lines.append(Line("buy", id, when=when, at=rule.at))
 
     def add_hint(self, rule: Element, id: str, hint: str) -> None:
-        """How a card is to be played. Trashing lines hold for all cards that trash, which is said or avoided."""
+        """Convert a hint on how to play a card. Our trashing lines hold for all trashers, so this may need a note."""
         if not hint or hint == USUAL_WAY:
             return
         name = CARDS[id].name
@@ -350,7 +351,7 @@ class PlayerReader:
         return Operation(comparison or "=", first, second)
 
     def with_extra(self, right: Expression, extra: Element) -> Expression:
-        """The operation of a condition applies to its right side."""
+        """The right side of a condition with its extra operation applied."""
         name = extra.attribute("type")
         if name not in OPERATIONS:
             return self.refuse(extra, "operation", name=name or extra.name)
@@ -362,7 +363,7 @@ class PlayerReader:
         return Operation(OPERATIONS[name], right, number)
 
     def value(self, element: Element) -> Expression:
-        """What the left or the right side of a condition counts."""
+        """Read the value on the left or right side of a condition."""
         name = element.attribute("type")
         about = element.attribute("attribute")
         if name == "constant":
@@ -380,7 +381,7 @@ class PlayerReader:
         return money(self.buys(), with_mats=name == MONEY[0]) if name in MONEY else EXPRESSIONS[name]
 
     def refuse_value(self, element: Element, name: str) -> Expression:
-        """Remark that a value is not known here."""
+        """Refuse an unknown value."""
         if name in ELSEWHERE:
             return self.refuse(element, "elsewhere", name=name, expansion=ELSEWHERE[name])
         if name == "doesNotSpendCoffers":
@@ -395,7 +396,7 @@ class PlayerReader:
         return Number(float(text))
 
     def count(self, element: Element, value: str) -> Expression:
-        """A value about a card or a project."""
+        """Read a value about a card or a project."""
         name = element.attribute("attribute")
         where = element.attribute("type")
         if not name:

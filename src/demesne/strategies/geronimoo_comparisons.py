@@ -1,4 +1,4 @@
-"""Conditions taken apart: alternatives, each with comparisons that must all hold."""
+"""Conditions as alternatives (disjunctive normal form), each a list of comparisons that must all hold."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from typing import Final
 
 from demesne.strategies.syntax import COMPARISONS, Expression, Number, Operation, Prefix, Value
 
-MOST_ALTERNATIVES: Final = 50  # of one condition
-MOST_COMPARISONS: Final = 50  # of one alternative
+MOST_ALTERNATIVES: Final = 50  # per condition
+MOST_COMPARISONS: Final = 50  # per alternative
 OPPOSITE: Final = {"<": ">=", "<=": ">", "=": "!=", "!=": "=", ">=": "<", ">": "<="}
 FLIPPED: Final = {"<": ">", "<=": ">=", "=": "=", ">=": "<=", ">": "<"}
-BELOW_ZERO: Final = ("score", "lead", "spare_actions", "points")  # values that can be
+BELOW_ZERO: Final = ("score", "lead", "spare_actions", "points")  # values that can be negative
 
 
 class TooMuch(Exception):
-    """A condition with more alternatives or comparisons than anybody would read."""
+    """The condition has too many alternatives or comparisons."""
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """`op` is one of his: all of ours but `!=`."""
+    """A comparison. `op` is one of Geronimoo's operators: all of ours but `!=`."""
 
     op: str
     left: Expression
@@ -33,11 +33,12 @@ class Comparison:
         return Operation(self.op, self.left, self.right)
 
 
-Alternatives = list[list[Comparison]]  # one of them must hold, and of it all
+Alternatives = list[list[Comparison]]  # all comparisons of at least one alternative must hold
 
 
 def alternatives(condition: Expression | None) -> Alternatives:
-    """
+    """The alternatives of a condition.
+
     >>> from demesne.strategies.parser import parse
     >>> line = parse("name X\\nbuy gold when not (turn < 3 or coins != 6) and buys").lines[0]
     >>> [[(one.left.name, one.op, one.right.value) for one in both] for both in alternatives(line.when)]
@@ -47,7 +48,7 @@ def alternatives(condition: Expression | None) -> Alternatives:
 
 
 def holding(condition: Expression, wanted: bool) -> Alternatives:
-    """When a condition holds, or does not."""
+    """The alternatives under which a condition holds, or under which it does not."""
     match condition:
         case Prefix("not", of):
             return holding(of, not wanted)

@@ -1,7 +1,7 @@
 """Comparisons in Geronimoo's form: a value on the left, a value on the right, and perhaps one operation with a number.
 
-What stands so already is left as it is. Everything else is read as a sum of values with factors, and put into his form if there
-are not more than two of them: `owned(village) - owned(smithy) < 1` becomes `owned(village) < owned(smithy) + 1`.
+Comparisons already in this form are kept. All others are read as a sum of values with factors, and rearranged if the sum has
+at most two values: `owned(village) - owned(smithy) < 1` becomes `owned(village) < owned(smithy) + 1`.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ BEST_OTHER: Final = EXPRESSIONS["countMAXOpponentVP"]
 COUNTED_AS: Final = {value: name for name, value in COUNTS.items() if name != WITHOUT_MATS} | {"gained": GAINED}
 TYPE_NAMED: Final = {type: name for name, type in TYPES.items()}
 OPERATION_NAMED: Final = {symbol: name for name, symbol in OPERATIONS.items()}
-Sum: TypeAlias = dict[Expression, float]  # values with their factors; that of 1 is the number
+Sum: TypeAlias = dict[Expression, float]  # values with their factors; the factor of ONE is the constant
 ONE: Final = Number(1.0)
 
 
 @dataclass(frozen=True)
 class Side:
-    """What his `left`, `right` and `extra_operation` are made of."""
+    """The type and attribute of a `left`, `right` or `extra_operation` element."""
 
     type: str
     attribute: str = ""
@@ -63,11 +63,11 @@ class Inequality:
 
 
 class Sides:
-    """Comparisons of a player, whose purchases decide what some of his values mean."""
+    """Converts the comparisons of a player. The cards it buys decide what some of Geronimoo's values mean."""
 
     def __init__(self, bought: Sequence[str]) -> None:
         self.all_money = money(bought, with_mats=True)
-        # What is a value there and several here; sorts of cards only where there is no other way.
+        # Geronimoo's values that are sums of several values here; `sorts` are used only as a last resort.
         self.wholes: dict[Expression, Side] = {
             **{expression: Side(name) for name, expression in EXPRESSIONS.items()},
             money(bought, with_mats=False): Side(MONEY[1]),
@@ -78,20 +78,20 @@ class Sides:
         self.sorts = {joined("+", counted): Side(OF_TYPE, name) for name, counted in sorts.items() if len(counted) > 1}
 
     def means_other_money(self, comparison: Comparison) -> bool:
-        """Whether it asks for the money of Treasures alone, where his counts Actions, too."""
+        """Whether a comparison is about the money of Treasures alone, while Geronimoo's value includes Actions."""
         asked = sum_of(Operation("-", comparison.left, comparison.right)) or {}
         return DECK_MONEY in asked and self.all_money != DECK_MONEY
 
     def unknown(self, comparison: Comparison) -> str:
-        """A value in it that he has none for; empty if there is one for each."""
+        """A value in a comparison that their simulator does not have; empty if it has them all."""
         for value in values_in(comparison.expression):
             if value != DECK_MONEY and value.name not in ("terminals", "lead") and self.side(value) is None:
                 return write_expression(value)
         return ""
 
-    # ------------------------------------------------------------ as it stands
+    # ------------------------------------------------------------ unchanged
     def of(self, comparison: Comparison) -> Inequality | None:
-        """The same in his form, or nothing."""
+        """The comparison in Geronimoo's form; None if that is impossible."""
         op, left, right = comparison.op, comparison.left, comparison.right
         return self.as_written(op, left, right) or self.as_written(FLIPPED[op], right, left) or self.rearranged(op, left, right)
 
@@ -106,7 +106,7 @@ class Sides:
         return None if first is None or second is None else Inequality(first, op, second, extra)
 
     def side(self, expression: Expression) -> Side | None:
-        """A single value of his."""
+        """An expression as a single value of Geronimoo's; None if there is none."""
         if isinstance(expression, Number):
             return Side("constant", str(expression.value + 0.0)) if abs(expression.value) <= LARGEST_NUMBER else None
         known = self.wholes.get(expression) or self.sorts.get(expression)
@@ -119,7 +119,7 @@ class Sides:
                 return counted(name, of)
         return None
 
-    # ------------------------------------------------------------ put in order
+    # ------------------------------------------------------------ rearranged
     def rearranged(self, op: str, left: Expression, right: Expression) -> Inequality | None:
         """An equivalent comparison that can be written, if there is one."""
         found = sum_of(Operation("-", left, right))
@@ -138,7 +138,7 @@ class Sides:
         return self.as_written(op, Number(number), Number(0.0)) if not parts else None
 
     def with_number(self, op: str, value: Expression, factor: float, number: float) -> Inequality | None:
-        """factor × value + number, compared with 0."""
+        """The comparison of factor × value + number with 0."""
         if factor in (1.0, -1.0):
             return self.as_written(op if factor > 0 else FLIPPED[op], value, Number(-number / factor))
         return self.as_written(FLIPPED[op], Number(-number), Operation("*", value, Number(factor)))
@@ -146,7 +146,7 @@ class Sides:
     def with_two(
         self, op: str, one: tuple[Expression, float], other: tuple[Expression, float], number: float
     ) -> Inequality | None:
-        """Two values with factors, and a number, compared with 0."""
+        """The comparison of two values with factors, plus a number, with 0."""
         (value, factor), (second, its_factor) = one, other
         if factor < 0:
             op = FLIPPED[op]
@@ -169,7 +169,7 @@ def operation(op: str, number: float) -> Side | None:
 
 
 def counted(name: str, of: str) -> Side | None:
-    """A value about a card, or one about a type that he knows."""
+    """A value about a card, or about a type that their simulator knows."""
     if of in TYPE_NAMED and name == "owned":
         return Side(OF_TYPE, TYPE_NAMED[of])
     if of == ANY_CARD and name == "owned":
@@ -177,7 +177,7 @@ def counted(name: str, of: str) -> Side | None:
     if of not in CARDS or not COUNTABLE[name](CARDS[of]):
         return None
     if name == "on_mats" and not CARDS[of].types & RESERVE:
-        return None  # his is about the Tavern mat
+        return None  # theirs is about the Tavern mat
     return Side(COUNTED_AS[name], his_name(of))
 
 
@@ -195,7 +195,7 @@ def values_in(expression: Expression) -> Iterator[Value]:
 
 # ---------------------------------------------------------------- sums
 def sum_of(expression: Expression) -> Sum | None:
-    """An expression as a sum of values with factors, without those whose factor is 0; nothing if it is none."""
+    """An expression as a sum of values with factors, without those whose factor is 0; None if it is not linear."""
     match expression:
         case Number(value):
             return clean({ONE: value})
@@ -215,7 +215,7 @@ def sum_of(expression: Expression) -> Sum | None:
 
 
 def product(op: str, left: Sum | None, right: Sum | None) -> Sum | None:
-    """With a number on one side; a division by 0 is 0."""
+    """A product or quotient with a number; None if neither side is a number. A division by 0 is 0."""
     if right is not None and not set(right) - {ONE}:
         number = right.get(ONE, 0.0)
         return times(left, number if op == "*" else 1 / number if number else 0.0)
@@ -242,7 +242,7 @@ def clean(one: Sum) -> Sum:
 
 
 def with_wholes(found: Sum, wholes: dict[Expression, Side]) -> Sum:
-    """The same sum, with values that stand together replaced by the one that they make."""
+    """A sum in which values that make up one of Geronimoo's values are replaced by it."""
     for whole in (*wholes, *without_mats(found)):
         parts = sum_of(whole)
         if parts is None or len(parts) < 2:

@@ -1,4 +1,4 @@
-"""The words of Geronimoo's strategies, and what each means in ours."""
+"""The vocabulary of Geronimoo's strategies, and its translation into ours."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OPERATORS: Final = {
 CONDITION_PARTS: Final = ("left", "operator", "right", "extra_operation")
 LARGEST_NUMBER: Final = 1_000_000
 OPERATIONS: Final = {"plus": "+", "minus": "-", "multiplyWith": "*", "divideBy": "/"}
-# Values that have a counterpart which takes nothing.
+# Values with a counterpart that takes no argument.
 FIGURES: Final = {
     "countAllCardsInDeck": "deck_size",
     "countAvailableMoney": "coins",
@@ -43,7 +43,7 @@ FIGURES: Final = {
 # Values about a card or a project.
 COUNTS: Final = {
     "countCardsInDeck": "owned",
-    "countCardsInDeckNoMats": "owned",  # less those on mats
+    "countCardsInDeckNoMats": "owned",  # minus those on mats
     "countOnTavernMat": "on_mats",
     "countVPon": "vp_on",
     "countCardsInHand": "in_hand",
@@ -53,14 +53,14 @@ COUNTS: Final = {
     "hasBuiltProject": "has",
 }
 GAINED: Final = "countGainedCards"
-# Values that differ a little, and what is said about them.
+# Values that differ slightly from ours, and the keys of the notes about them.
 DIFFERENCES: Final = {"countCardsLeftInSmallestPile": "smallest-pile", "countAllCardsInOpponentsDeck": "all-opponents"}
 MONEY: Final = (
     "getTotalMoney",
     "getTotalMoneyExcludingMats",
     "getTotalMoneyExcludingNativeVillage",
-)  # but the first: without mats
-# Values about things that are not here.
+)  # all but the first exclude mats
+# Values about components that demesne does not have, and their sets.
 ELSEWHERE: Final = {
     "isPlusOneActionTokenSet": "Adventures",
     "isPlusOneBuyTokenSet": "Adventures",
@@ -74,14 +74,14 @@ ELSEWHERE: Final = {
     "tokensOnDefiledShrine": "Empires",
 }
 TYPES: Final = {name: name.lower() for name, bit in TYPE_NAMES.items() if bit & LANDSCAPE == 0}
-# Card types of his that no card bears, but that he sorts cards by.
+# Card types that only Geronimoo's simulator has; they are not printed on cards.
 TERMINAL: Final = "Terminal"  # an Action that gives no Action back
-SORTS: Final = {"Village": "village", "Trasher": "trasher"}  # what we call such cards
+SORTS: Final = {"Village": "village", "Trasher": "trasher"}  # our features
 
-USUAL_WAY: Final = "standard"  # of playing a card
+USUAL_WAY: Final = "standard"  # the default way to play a card
 AGGRESSIVE: Final = "aggressiveTrashing"
 COPPER_FIRST: Final = "mineCopperFirst"
-# Aggressive trashing gives up all Coppers of a hand, as long as the deck can still pay for a Silver.
+# Aggressive trashing trashes all Coppers in hand as long as the deck can still pay for a Silver.
 ENOUGH_MONEY: Final = Operation(">=", Operation("-", Value("deck_money"), Value("in_hand", "copper")), Number(3.0))
 RULE_LABEL: Final = "AppliesPPR"  # labels that change how the player plays or shuffles
 SHUFFLING_LABELS: Final = ("ShuffleOverhand", "RiffleShuffle")
@@ -89,7 +89,7 @@ BOARD_ATTRIBUTES: Final = ("contents", "bane", "Shelters")
 
 
 def find_english(name: str) -> str:
-    """The id of a card, project or artifact by its English name; nothing for one that is not here.
+    """The id of a card, project or artifact by its English name; empty if it is unknown.
 
     >>> find_english("Throne_Room"), find_english("Forum")
     ('throne_room', '')
@@ -98,7 +98,7 @@ def find_english(name: str) -> str:
 
 
 def his_name(id: str) -> str:
-    """A card, project or artifact as he writes it.
+    """The name of a card, project or artifact in their spelling.
 
     >>> his_name("throne_room")
     'Throne_Room'
@@ -107,7 +107,7 @@ def his_name(id: str) -> str:
 
 
 def opening_coins(card: Card) -> int:
-    """The coins of an Action whose text begins with them.
+    """The coins at the beginning of an Action's text; 0 if it begins otherwise.
 
     >>> opening_coins(CARDS["militia"]), opening_coins(CARDS["smithy"]), opening_coins(CARDS["gold"])
     (2, 0, 0)
@@ -119,7 +119,7 @@ def opening_coins(card: Card) -> int:
 
 
 def plays_on(card: Card) -> bool:
-    """An Action that gives no Action back in any case, but that he does not call a terminal: others follow it all the same.
+    """Whether an Action gives no Action back, but is not a terminal to Geronimoo, because other Actions can follow it.
 
     >>> [id for id in ("smithy", "throne_room", "acting_troupe", "village") if plays_on(CARDS[id])]
     ['throne_room', 'acting_troupe']
@@ -139,7 +139,7 @@ def is_project(card: Card) -> bool:
     return card.types & PROJECT != 0
 
 
-# What each value can be about.
+# The cards that each value can be about.
 COUNTABLE: Final[dict[str, Callable[[Card], bool]]] = {
     "owned": is_card,
     "in_hand": is_card,
@@ -154,14 +154,14 @@ COUNTABLE: Final[dict[str, Callable[[Card], bool]]] = {
 
 
 def joined(op: str, parts: Sequence[Expression]) -> Expression:
-    """Parts with the same operator between them, the left ones first."""
+    """Parts with the same operator between them, grouped from the left."""
     whole = parts[0]
     for part in parts[1:]:
         whole = Operation(op, whole, part)
     return whole
 
 
-# The usual Treasures; others hardly ever come to lie there.
+# Only the basic Treasures; others are rarely on a mat.
 ON_MATS: Final = [(1.0, "copper"), (2.0, "silver"), (3.0, "gold")]
 MONEY_ON_MATS: Final = joined("+", [Operation("*", Number(coins), Value("on_mats", id)) for coins, id in ON_MATS])
 EXPRESSIONS: Final[dict[str, Expression]] = {
@@ -175,7 +175,7 @@ EXPRESSIONS: Final[dict[str, Expression]] = {
 
 # ---------------------------------------------------------------- values that depend on what a player buys
 def money(bought: Iterable[str], with_mats: bool) -> Expression:
-    """The coins of all cards: of Treasures, and of the Actions that are bought and begin with them."""
+    """The coins of all cards: of Treasures, and of the bought Actions whose text begins with coins."""
     parts: list[Expression] = [Value("deck_money") if with_mats else Operation("-", Value("deck_money"), MONEY_ON_MATS)]
     for id in bought:
         coins = opening_coins(CARDS[id])
@@ -186,10 +186,10 @@ def money(bought: Iterable[str], with_mats: bool) -> Expression:
 
 
 def terminals(bought: Iterable[str]) -> Expression:
-    """The number of terminal Actions among all but these cards."""
+    """The number of terminal Actions, in Geronimoo's sense, for a player who buys these cards."""
     return joined("-", [Value("terminals"), *(Value("owned", id) for id in bought if plays_on(CARDS[id]))])
 
 
 def of_sort(name: str, bought: Iterable[str]) -> list[Value]:
-    """How many there are of each card that is bought and that he sorts so."""
+    """The numbers of copies of each bought card that has this type in Geronimoo's simulator."""
     return [Value("owned", id) for id in bought if SORTS[name] in features(CARDS[id])]

@@ -1,10 +1,10 @@
-"""Strategies as XML for Geronimoo's simulator, from which `geronimoo.read_players` makes the same again.
+"""Strategies as XML for Geronimoo's simulator, from which `geronimoo.read_players` makes the same strategies again.
 
-His language has rules for buying, each with comparisons that must all hold, and a comparison has one value on the left, one on
-the right, and one operation with a number. So a condition is taken apart here (`geronimoo_comparisons`): what is joined by `or`
-becomes several rules that stand below each other, and comparisons are put into his form where that is possible. Whatever he
-cannot say is named in an error. All kingdom cards that are bought are part of his kingdom, whether the strategy requires them
-or not.
+Their language has buy rules, each with comparisons that must all hold, and a comparison has one value on the left, one on the
+right, and optionally one operation with a number. So conditions are split here (`geronimoo_comparisons`): parts joined by `or`
+become several rules, one below the other, and comparisons are converted to their form where possible. Everything that their
+language cannot express is reported as an error. All kingdom cards that are bought become part of the kingdom, whether the
+strategy requires them or not.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from demesne.strategies.writer import beginning, write_expression
 OPENING: Final = '<?xml version="1.0" encoding="UTF-8"?>\n'
 INDENT: Final = "    "
 NAMES: Final = {symbol: name for name, symbol in OPERATORS.items()}
-MINE: Final = "mine"  # the card that his `mineCopperFirst` is about
+MINE: Final = "mine"  # the card that `mineCopperFirst` is about
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,8 @@ class Rule:
 
 
 def write_players(strategies: Iterable[Strategy]) -> str:
-    """
+    """Write strategies as an XML document.
+
     >>> from demesne.strategies.parser import parse
     >>> print(write_players([parse("name Money\\nbuy gold when turn > 2\\nbuy silver")]), end="")
     <?xml version="1.0" encoding="UTF-8"?>
@@ -63,7 +64,7 @@ def write_players(strategies: Iterable[Strategy]) -> str:
 
 
 class PlayerWriter:
-    """One strategy as an element `player`."""
+    """Writes one strategy as a `player` element."""
 
     def __init__(self, strategy: Strategy) -> None:
         self.strategy = strategy
@@ -75,18 +76,18 @@ class PlayerWriter:
         self.sides = Sides(self.bought)
 
     def purchases(self) -> list[Line]:
-        """The lines that become rules. Prizes are gained here and bought there."""
+        """The lines that become rules. Prizes, which strategies here gain, are bought in Geronimoo's files."""
         purchases: list[Line] = []
         for line in self.strategy.lines:
             if line.verb == "buy" or (line.verb == "gain" and line.target in CARDS and CARDS[line.target].types & PRIZE):
                 purchases.append(line)
-            elif line.verb != "trash":  # they may be ways of playing
+            elif line.verb != "trash":  # trash lines may be ways of playing
                 raise cannot_say(line)
         return sorted(purchases, key=lambda line: line.verb)
 
     # ------------------------------------------------------------ ways of playing
     def ways_of_playing(self) -> dict[str, str]:
-        """How cards are played, by their ids: two kinds of trashing have names there."""
+        """The ways of playing cards, by id. Geronimoo's format has names for two kinds of trashing."""
         lines = self.strategy.of("trash")
         if not lines:
             return {}
@@ -108,7 +109,7 @@ class PlayerWriter:
         return element("player", {name: one_line(text) for name, text in texts.items()}, inside)
 
     def board(self) -> list[str]:
-        """The kingdom the strategy requires. Cards of the rules are part of it anyway."""
+        """The element of the kingdom that the strategy requires. The cards of the rules are part of it anyway."""
         strategy = self.strategy
         cards = {id for id in (*strategy.requires, *self.bought) if is_kingdom_card(CARDS[id])} - {strategy.bane}
         if len(cards) > KINGDOM_SIZE:
@@ -145,7 +146,7 @@ class PlayerWriter:
         ]
 
     def cannot_compare(self, line: Line, comparison: Comparison) -> StrategyError:
-        """What he cannot say; where our money is not his, what would be."""
+        """The error for a comparison that the format cannot express; it explains the difference in money if that is why."""
         what = clip(write_expression(comparison.expression))
         unknown = self.sides.unknown(comparison)
         if unknown:
@@ -157,12 +158,12 @@ class PlayerWriter:
 
 
 def cannot_say(line: Line) -> StrategyError:
-    """The error for a line that the format has no words for."""
+    """The error for a line that the format cannot express."""
     return problem("geronimoo-writes-line", line=str(line.at.line), what=clip(beginning(line)))
 
 
 def rules(line: Line) -> list[Rule]:
-    """The rules that say the same as a line: one for each alternative of its condition."""
+    """The rules equivalent to a line: one for each alternative of its condition."""
     try:
         return [Rule(line, comparisons) for comparisons in alternatives(line.when)]
     except TooMuch as wrong:
@@ -170,7 +171,7 @@ def rules(line: Line) -> list[Rule]:
 
 
 def element(name: str, attributes: dict[str, str], inside: Iterable[str] = ()) -> list[str]:
-    """An element, line by line; attributes that are empty are left out."""
+    """The lines of an element; empty attributes are left out."""
     start = name + "".join(f" {key}={quoteattr(value)}" for key, value in attributes.items() if value)
     lines = list(inside)
     return [f"<{start}>", *indented(lines), f"</{name}>"] if lines else [f"<{start}/>"]

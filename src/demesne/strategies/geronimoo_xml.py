@@ -1,4 +1,4 @@
-"""The XML of Geronimoo's simulator as elements that know their place in the file."""
+"""Parsing the XML of Geronimoo's simulator into elements with their positions in the file."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from demesne.strategies.names import problem
 from demesne.strategies.syntax import Place
 
 MOST_CHARACTERS: Final = 2_000_000
-DEEPEST: Final = 20  # elements inside each other; the format needs five
-LONGEST_QUOTE: Final = 200  # what a message can quote of anything
+DEEPEST: Final = 20  # levels of nesting; the format needs five
+LONGEST_QUOTE: Final = 200  # characters quoted in a message
 
 
 @dataclass
@@ -24,10 +24,10 @@ class Element:
     at: Place
     children: list[Element] = field(default_factory=list)
     comments: list[str] = field(default_factory=list)
-    text: str = ""  # the first piece of it
+    text: str = ""  # its first non-empty piece of text
 
     def attribute(self, name: str) -> str:
-        """An attribute as one line of printable letters; nothing if it is not there."""
+        """An attribute as one line of printable characters; empty if it is missing."""
         return one_line(self.attributes.get(name, ""))
 
     def all_comments(self) -> Iterator[str]:
@@ -38,7 +38,7 @@ class Element:
 
 
 def one_line(text: str) -> str:
-    """Without line ends and other letters that would spoil a list or a terminal.
+    """A text without line ends and other characters that would disturb a list or a terminal.
 
     >>> one_line("  Big\\n  Money\\x9b ")
     'Big Money'
@@ -47,12 +47,12 @@ def one_line(text: str) -> str:
 
 
 def clip(text: str) -> str:
-    """As much of a text as a message can quote."""
+    """A text shortened for a message."""
     return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
 
 
 def read_xml(text: str) -> Element:
-    """The elements of a document. It must not declare anything, so nothing can grow or reach out to other files."""
+    """Parse a document. A document type is refused, so entities can neither expand nor access other files."""
     if len(text) > MOST_CHARACTERS:
         raise problem("geronimoo-too-long", most=f"{MOST_CHARACTERS // 1_000_000}")
     document = Document()
@@ -69,7 +69,7 @@ def read_xml(text: str) -> Element:
 
 
 class Document:
-    """What expat reports becomes elements."""
+    """Builds elements from expat's events."""
 
     def __init__(self) -> None:
         self.parser = expat.ParserCreate()
@@ -100,7 +100,7 @@ class Document:
         self.open.pop()
 
     def add_text(self, text: str) -> None:
-        """Handle text; the first one of an element counts."""
+        """Handle text; only the first piece in an element counts."""
         self.open[-1].text = self.open[-1].text or text.strip()
 
     def add_comment(self, text: str) -> None:

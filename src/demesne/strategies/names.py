@@ -1,4 +1,4 @@
-"""Names in strategies: which cards may stand where, what a card lets one choose, and guesses at what was meant."""
+"""Names in strategies: which cards are allowed where, the choices of a card, and suggestions for unknown names."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from demesne.strategies import syntax
 from demesne.strategies.syntax import ANY_CARD, CARD_OR_TYPE, PILE, PILE_OR_LANDSCAPE, StrategyError
 
 LONGEST_QUOTE: Final = 60
-MOST_WORDS: Final = 8  # of a name
+MOST_WORDS: Final = 8  # in a name
 NAME: Final = re.compile(r"\w+(?:[^\w()<>=+*,\n]+\w+)*")
 TYPES: Final = (*(name.lower() for name, bit in TYPE_NAMES.items() if bit & LANDSCAPE == 0), ANY_CARD)
 
 
 # ---------------------------------------------------------------- problems
 def problem(key: str, **values: object) -> StrategyError:
-    """Something that is wrong, or a part of such a sentence, as the messages of every language say it."""
+    """An error, or a part of an error message, that can be translated into every language."""
     return StrategyError(Language("en").error(StrategyError(key, key, **values)), key, **values)
 
 
@@ -47,7 +47,7 @@ def in_file(file: str, what: StrategyError) -> StrategyError:
 
 
 def shown(text: str) -> str:
-    """As much of it as a message quotes."""
+    """A text shortened for a message."""
     return written(text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…")
 
 
@@ -57,13 +57,13 @@ def quoted(text: str) -> StrategyError:
 
 
 def guess(word: str, known: Collection[str]) -> StrategyError:
-    """A word that nobody knows, with the one that was perhaps meant."""
+    """An unknown word with a suggestion."""
     close = get_close_matches(word.lower(), known, n=1)
     return problem("did-you-mean", name=shown(word), near=close[0]) if close else quoted(word)
 
 
 def guess_name(text: str, with_types: bool) -> StrategyError:
-    """A name that no card has, with the card or type that was perhaps meant. What follows the name may belong to it."""
+    """An unknown name with a suggestion, a card or a type. The words after the name may be part of it."""
     for end in reversed(ends_of_words(text)):
         name = text[:end]
         card = nearest(name)
@@ -82,12 +82,12 @@ def likeness(name: str, other: str) -> float:
 
 # ---------------------------------------------------------------- names
 def ends_of_words(text: str) -> list[int]:
-    """Where the first words of a text end."""
+    """The positions where the first words of a text end."""
     return [word.end() for word in islice(re.finditer(r"\w+", text), MOST_WORDS)]
 
 
 def identify(name: str, with_types: bool) -> set[str]:
-    """What a name may mean: a type, or cards by their ids or their names in any language. Ids and English names go first."""
+    """The possible meanings of a name: a type, or cards by id or name in any language. Ids and English names have priority."""
     if not NAME.fullmatch(name):
         return set()
     key = fold(name)
@@ -98,7 +98,7 @@ def identify(name: str, with_types: bool) -> set[str]:
 
 
 def in_supply(card: Card) -> bool:
-    """It can lie there as a card: it is neither a pile of several cards nor something that only lies beside."""
+    """Whether a card can be in the supply: it is neither a pile of several cards nor a non-supply card."""
     return card.types & (LANDSCAPE | PRIZE | HEIRLOOM | SHELTER) == 0 and not card.layout.beside and not card.layout.contents
 
 
@@ -132,7 +132,7 @@ def can_carry_tokens(card: Card) -> bool:
     return in_supply(card) or is_landscape(card)
 
 
-# Which cards a keyword or a value can be about, and what is said of others.
+# Which cards a keyword or a value can be about, and the key of the error for others.
 FITTING: Final[dict[str, tuple[Callable[[Card], bool], str]]] = {
     "requires": (can_be_required, "strategy-not-required"),
     "buy": (can_be_bought, "strategy-not-bought"),
@@ -149,7 +149,7 @@ EXAMPLES: Final = {CARD_OR_TYPE: "silver", PILE: "province", PILE_OR_LANDSCAPE: 
 
 
 def choices_of(card: Card) -> list[str]:
-    """What the questions of a card, project or artifact can be answered with, where that is neither a card nor a pile.
+    """The answers to the questions of a card, project or artifact that are neither cards nor piles.
 
     >>> from demesne.engine.definitions import CARDS
     >>> choices_of(CARDS["treasurer"]), choices_of(CARDS["moat"]), choices_of(CARDS["smithy"])

@@ -1,4 +1,4 @@
-"""Strategies from text. docs/strategies.md explains the language and has its grammar."""
+"""The parser for strategies. docs/strategies.md explains the language and has its grammar."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ from demesne.strategies.syntax import (
 BANE: Final = "bane"  # the only extra pile that a strategy can ask for
 HEADINGS: Final = ("name", "author", "about", "requires", "bane")
 KEYWORDS: Final = (*HEADINGS, *VERBS)
-ONCE: Final = ("name", "author", "bane")  # headings that stand only once
+ONCE: Final = ("name", "author", "bane")  # headings that may occur only once
 TAKES_OTHERS: Final = ("play", "trash", "discard")
 MOST_KILOBYTES: Final = 64
-MOST_PARTS: Final = 100  # operators and brackets of one condition, so that no tree is too deep for those who walk it
+MOST_PARTS: Final = 100  # operators and brackets per condition, which limits the depth of recursion
 LARGEST_NUMBER: Final = 1_000_000_000
-LONGEST_LINE: Final = 120  # what an error shows of a line
+LONGEST_LINE: Final = 120  # characters of a line shown in an error
 
-# How tightly operators bind. Of two that bind equally the left one goes first; comparisons cannot follow each other.
+# The precedence of operators. They are left-associative; comparisons cannot be chained.
 LEVELS: Final[dict[str, int]] = {"or": 1, "and": 2, **dict.fromkeys(COMPARISONS, 4), "+": 5, "-": 5, "*": 6, "/": 6}
 LOWEST: Final = 1
 NOT: Final = 3
@@ -62,7 +62,7 @@ COMPARISON: Final = 4
 UNARY: Final = 7
 
 COMMENT: Final = re.compile(r"(?<!\\)#.*")
-CONDITION: Final = re.compile(rf"\s*(?:{'|'.join(VERBS)})\b.*\bwhen\b", re.IGNORECASE)  # a statement that has one
+CONDITION: Final = re.compile(rf"\s*(?:{'|'.join(VERBS)})\b.*\bwhen\b", re.IGNORECASE)  # a statement with a condition
 MORE_CONDITION: Final = re.compile(r"\s*(?:and|or)\b", re.IGNORECASE)
 REST: Final = re.compile(r".*")
 UNTIL_WHEN: Final = re.compile(r"(?:(?!\bwhen\b).)*", re.IGNORECASE)
@@ -97,23 +97,23 @@ def parse(text: str, file: str = "") -> Strategy:
 
 # ---------------------------------------------------------------- statements
 class Statement:
-    """One statement: a line and those that continue its condition, without comments. It is read from left to right."""
+    """One statement: a line and those that continue its condition, without comments, with a reading position."""
 
     def __init__(self, lines: list[str], file: str, first: int, text: str) -> None:
-        self.lines = lines  # of the whole file
+        self.lines = lines  # all lines of the file
         self.file = file
         self.first = first
         self.text = text
         self.at = 0
         self.parts = 0
 
-    # ------------------------------------------------------------ where, and what is wrong there
+    # ------------------------------------------------------------ positions and errors
     def place(self, at: int) -> Place:
         """The line and column of a position in the text."""
         return Place(self.first + self.text.count("\n", 0, at), at - self.text.rfind("\n", 0, at))
 
     def wrong(self, at: int, key: str, **values: object) -> StrategyError:
-        """An error that shows where it is."""
+        """An error that shows its position in the file."""
         place = self.place(at)
         source, caret = show(self.lines[place.line - 1], place.column - 1)
         shown = {"line": str(place.line), "column": str(place.column), "source": source, "caret": caret}
@@ -123,38 +123,38 @@ class Statement:
         return problem("strategy-at", problem=what, **shown)
 
     def unexpected(self, expected: str, **values: object) -> StrategyError:
-        """Something else should come next."""
+        """The error for an unexpected token."""
         token = self.peek(TOKEN)
         found = quoted(token) if token else problem("strategy-end-of-line")
         return self.wrong(self.at, "strategy-unexpected", found=found, expected=problem(expected, **values))
 
-    # ------------------------------------------------------------ what comes next
+    # ------------------------------------------------------------ tokens
     def here(self) -> int:
-        """Where the next word or symbol begins."""
+        """Skip spaces, and return the position of the next word or symbol."""
         while self.at < len(self.text) and self.text[self.at].isspace():
             self.at += 1
         return self.at
 
     def peek(self, pattern: re.Pattern[str]) -> str:
-        """What matches a pattern here, or nothing."""
+        """The text that matches a pattern here, or an empty one."""
         found = pattern.match(self.text, self.here())
         return found[0] if found else ""
 
     def take(self, pattern: re.Pattern[str]) -> str:
-        """What matches a pattern here; the parser moves behind it."""
+        """Consume and return the text that matches a pattern here."""
         found = self.peek(pattern)
         self.at += len(found)
         return found
 
     def takes(self, word: str) -> bool:
-        """Whether this word or symbol comes next, which is then behind us."""
+        """Consume this word or symbol if it comes next, and return whether it did."""
         if self.peek(WORD).lower() != word and self.peek(SYMBOL) != word:
             return False
         self.at += len(word)
         return True
 
     def one_of(self, words: Collection[str]) -> str:
-        """The word that comes next, which is one of these."""
+        """Consume and return the next word; an error if it is not one of these."""
         word = self.peek(WORD) or self.peek(NUMBER)
         if word.lower() in words:
             self.at += len(word)
@@ -171,7 +171,7 @@ class Statement:
 
     # ------------------------------------------------------------ names
     def name(self, area: re.Pattern[str], with_types: bool = False) -> str:
-        """The longest name that comes next, as an id or a type. It ends where this area does, or before."""
+        """Consume the longest known name inside the area, and return its id or type."""
         text = self.peek(area).rstrip()
         for end in reversed(ends_of_words(text)):
             ids = identify(text[:end], with_types)
@@ -189,7 +189,7 @@ class Statement:
         raise self.wrong(self.at, "no-card", names=guess_name(written[0], with_types))
 
     def fitting(self, use: str, area: re.Pattern[str]) -> str:
-        """A name that comes next, of something that this keyword or value can be about."""
+        """Consume a name, and return its id; an error if this keyword or value cannot be about it."""
         start = self.here()
         id = self.name(area, with_types=use == CARD_OR_TYPE)
         fits, complaint = FITTING[use]
@@ -199,7 +199,7 @@ class Statement:
 
     # ------------------------------------------------------------ conditions
     def condition(self) -> Expression | None:
-        """What stands behind `when`, up to the end."""
+        """Parse the condition after `when`, up to the end; None if there is no `when`."""
         if not self.takes("when"):
             if not self.is_at_end():
                 raise self.unexpected("strategy-expected-when")
@@ -210,7 +210,7 @@ class Statement:
         return expression
 
     def expression(self, least: int) -> Expression:
-        """Operands and the operators between them that bind at least so tightly."""
+        """Parse operands and operators of at least this precedence."""
         left = self.operand(least)
         compared = False
         while True:
@@ -227,7 +227,7 @@ class Statement:
             compared = level == COMPARISON
 
     def operand(self, least: int) -> Expression:
-        """A number, a bracket, a prefix with its operand, or a value."""
+        """Parse a number, a bracket, a prefix with its operand, or a value."""
         if self.peek(NUMBER):
             return Number(self.number())
         if self.takes("("):
@@ -244,7 +244,7 @@ class Statement:
         return self.value(word)
 
     def bracket(self) -> Expression:
-        """The expression in a bracket that was opened."""
+        """Parse the expression after an opening bracket."""
         self.count_part()
         inner = self.expression(LOWEST)
         if not self.takes(")"):
@@ -252,7 +252,7 @@ class Statement:
         return inner
 
     def number(self) -> float:
-        """A number; an error if it is too large."""
+        """Parse a number; an error if it is too large."""
         start = self.here()
         value = float(self.take(NUMBER))
         if value > LARGEST_NUMBER:
@@ -260,7 +260,7 @@ class Statement:
         return value
 
     def value(self, word: str) -> Value:
-        """A named value with its argument."""
+        """Parse a named value with its argument."""
         if word not in VALUES:
             has_bracket = self.text.startswith("(", self.at + len(word))
             raise self.wrong(self.at, "strategy-no-value", names=guess_value(word, has_bracket))
@@ -287,9 +287,9 @@ class Statement:
 
 
 def guess_value(word: str, has_bracket: bool) -> StrategyError:
-    """A word that is no value, with what was perhaps meant: a value, or one about the card that is called so.
+    """An unknown value with a suggestion: a similar value, or `owned` or `has` if the word is the name of a card.
 
-    Authors who put a card in brackets most often want to know how many they own.
+    Authors who put a card in brackets usually want to know how many copies they own.
     """
     if has_bracket:
         close = get_close_matches(word, [value for value, about in VALUES.items() if about], n=1)
@@ -303,7 +303,7 @@ def guess_value(word: str, has_bracket: bool) -> StrategyError:
 
 
 def show(line: str, column: int) -> tuple[str, str]:
-    """A line of a file, or as much of it as is good to read, and a mark below that column."""
+    """A line of a file, shortened if it is long, and a line with a caret below this column."""
     start = max(0, column - LONGEST_LINE // 2) if len(line) > LONGEST_LINE else 0
     part = "".join(letter if letter.isprintable() or letter == "\t" else "?" for letter in line[start : start + LONGEST_LINE])
     space = "".join("\t" if letter == "\t" else " " for letter in part[: column - start].ljust(column - start))
@@ -330,10 +330,10 @@ def statements(lines: list[str], file: str) -> Iterator[Statement]:
 
 # ---------------------------------------------------------------- strategies
 class Reader:
-    """Makes a strategy, statement by statement."""
+    """Builds a strategy from statements."""
 
     def __init__(self) -> None:
-        self.seen: set[str] = set()  # keywords
+        self.seen: set[str] = set()  # keywords that have occurred
         self.texts: dict[str, list[str]] = {}
         self.requires: list[str] = []
         self.bane = ""
@@ -359,7 +359,7 @@ class Reader:
             self.lines.append(read_line(keyword, s, s.place(start)))
 
     def read_text(self, keyword: str, s: Statement) -> None:
-        """Read a statement whose rest is text, such as a name."""
+        """Read a statement that is a keyword followed by text, such as a name."""
         text = s.take(REST).replace("\\#", "#")
         if not text:
             raise s.unexpected("strategy-expected-text")
@@ -410,7 +410,7 @@ class Reader:
 
 
 def read_line(verb: str, s: Statement, at: Place) -> Line:
-    """What stands behind a verb."""
+    """Read the part of a statement after its verb."""
     start = s.here()
     choice = ""
     if verb == "spend":

@@ -1,4 +1,4 @@
-"""What a strategy says, as data. The parser makes it from text, Geronimoo's reader from XML, an optimiser from nothing."""
+"""The syntax tree of strategies. It is made by the parser from text, by Geronimoo's reader from XML, or by an optimiser."""
 
 from __future__ import annotations
 
@@ -8,45 +8,45 @@ from typing import Final, TypeAlias
 from demesne.engine.errors import DemesneError
 
 VERBS: Final = ("buy", "gain", "play", "trash", "discard", "spend", "option")
-OTHERS: Final = "others"  # as a target: every card that no line of this verb names
+OTHERS: Final = "others"  # a target: all cards that no line of this verb names
 COMPARISONS: Final = ("<", "<=", "=", "!=", ">=", ">")
 ARITHMETIC: Final = ("+", "-", "*", "/")
 
-# What a value in brackets is about.
-ANY_CARD: Final = "card"  # stands where a type does, and means every card
+# The kinds of arguments that values take.
+ANY_CARD: Final = "card"  # used like a type, for all cards
 CARD_OR_TYPE: Final = "a card or a type"
 PILE: Final = "a pile"
 PILE_OR_LANDSCAPE: Final = "a pile or a landscape"
 LANDSCAPE: Final = "a project or an artifact"
-# The values a condition can use, and what they take.
+# The values a condition can use, and their arguments.
 VALUES: Final[dict[str, str]] = {
-    "owned": CARD_OR_TYPE,  # of mine, wherever they are
-    "opponents": CARD_OR_TYPE,  # of all other players together
+    "owned": CARD_OR_TYPE,  # my copies, in all zones
+    "opponents": CARD_OR_TYPE,  # the copies of all other players together
     "in_hand": CARD_OR_TYPE,
     "in_play": CARD_OR_TYPE,
-    "gained": CARD_OR_TYPE,  # by me, this turn
-    "on_mats": CARD_OR_TYPE,  # of mine, on Exile and all other mats
+    "gained": CARD_OR_TYPE,  # copies I gained this turn
+    "on_mats": CARD_OR_TYPE,  # my copies on Exile and all other mats
     "left": PILE,  # copies in the supply
-    "vp_on": PILE_OR_LANDSCAPE,  # VP tokens that lie there
+    "vp_on": PILE_OR_LANDSCAPE,  # the VP tokens on it
     "has": LANDSCAPE,  # 1 or 0
-    "points": PILE,  # what one copy would be worth to me now
+    "points": PILE,  # the VP that one copy would be worth to me now
     "deck_money": "",  # coins of all my treasures
-    "deck_coins": "",  # of all my cards, Actions too
+    "deck_coins": "",  # coins of all my cards, Actions included
     "deck_draw": "",  # cards that my Actions draw beyond replacing themselves
     "deck_buys": "",  # Buys that my cards give
     "spare_actions": "",  # Actions that my Actions give beyond the one each takes; terminals take one
     "terminals": "",  # my Actions that give no Action back
     "stop_cards": "",  # my cards that draw no card
-    "turn_cards": "",  # of my deck that a turn sees, on average
-    "turn_coins": "",  # that a turn brings, on average
+    "turn_cards": "",  # cards of my deck that I see per turn, on average
+    "turn_coins": "",  # coins that I get per turn, on average
     "deck_size": "",  # all my cards
     "draw_pile": "",  # cards left to draw before I shuffle
-    "turn": "",  # mine, from 1
+    "turn": "",  # the number of my turn, from 1
     "coins": "",
     "buys": "",
     "actions": "",
     "score": "",
-    "lead": "",  # my score less the best of the others
+    "lead": "",  # my score minus the best score of the others
     "empty_piles": "",
     "smallest_pile": "",  # copies left in the smallest supply pile
     "gains_to_end": "",  # the smaller of Provinces left, and cards in the three smallest piles
@@ -61,12 +61,12 @@ VALUES: Final[dict[str, str]] = {
 
 
 class StrategyError(DemesneError):
-    """A strategy that cannot be read or used."""
+    """The strategy cannot be read or used."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where something stands in its file, both from 1."""
+    """A line and a column in a file, both counted from 1."""
 
     line: int
     column: int
@@ -81,7 +81,7 @@ class Number:
 
 @dataclass(frozen=True)
 class Value:
-    """A named value, perhaps of a card."""
+    """A named value, perhaps about a card."""
 
     name: str  # one of VALUES
     of: str = ""  # the id of a card, project or artifact, or a type in lower case
@@ -109,7 +109,7 @@ Expression: TypeAlias = "Number | Value | Prefix | Operation"
 
 @dataclass(frozen=True)
 class Line:
-    """One line: what to do, with what, and when."""
+    """One line: a verb, its target, and its condition."""
 
     verb: str  # one of VERBS
     target: str  # the id of a card or project; OTHERS; coffers or villagers; for an option the card that asks

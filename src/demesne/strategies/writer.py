@@ -1,4 +1,4 @@
-"""Strategies as text, in one canonical form: conditions stand below each other, with no bracket that is not needed."""
+"""Writing strategies as text, in a canonical form: with aligned conditions and no unnecessary brackets."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def one_line(text: str) -> str:
 
 
 def block(lines: list[Line]) -> str:
-    """Lines of one verb; what stands behind `when` is aligned."""
+    """Lines of one verb, with the `when` parts aligned."""
     width = max((len(beginning(line)) for line in lines if line.when is not None), default=0)
     return "\n".join(
         beginning(line) if line.when is None else f"{beginning(line):{width}}  when {write_expression(line.when)}"
@@ -64,7 +64,7 @@ def write_expression(expression: Expression) -> str:
 
 
 def write_part(expression: Expression, least: int) -> str:
-    """A part of an expression, in brackets unless it binds at least so tightly."""
+    """A part of an expression, in brackets if its precedence is lower than this."""
     match expression:
         case Number(value):
             return write_number(value)

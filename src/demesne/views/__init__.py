@@ -1,4 +1,4 @@
-"""What players may see of a game, and full games that agree with what they see."""
+"""Views, which show what a player may know, and full games that are consistent with a view."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 def sample(view: View, rng: random.Random) -> Game:
-    """A full game that agrees with this view: the hidden cards are dealt at random.
+    """A full game that is consistent with this view: the hidden cards are dealt at random.
 
-    A search that must not see hidden cards can play on from such games.
+    A search that must not see hidden cards can use such games for its playouts.
 
     >>> import random, demesne
     >>> game = demesne.Game.new(demesne.KINGDOMS["first_game"].setup(), seed=7)

@@ -1,4 +1,4 @@
-"""A view as text that shows the table: the turn, the supply by cost, each player's cards, and what is asked."""
+"""A view as text: the turn, the supply by cost, each player's cards, and the pending decision."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def board(view: View) -> str:
 
 
 def turn_line(view: View) -> str:
-    """Whose turn it is, the phase, and what is left to use in it; or the result."""
+    """The player whose turn it is, the phase, and the Actions, Buys and coins left; or the result."""
     if view.over:
         return f"The game is over; points: {', '.join(map(str, view.scores or []))}"
     turn = f"Turn {view.players[view.current].turns + 1} of player {view.current}, {view.phase} phase"

@@ -1,4 +1,4 @@
-"""Makes views from games: what one person may know. Compiled, because servers do it after every answer."""
+"""Making views from games. This module is compiled, because servers make views after every answer."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from demesne.engine.zones import Zone
 from demesne.views.sealed import seal
 from demesne.views.view import Asked, PlayerView, View
 
-HIDDEN = ""  # the face of a card one does not know
+HIDDEN = ""  # stands for a card that the viewer does not know
 
 
 def make_view(g: State, player: int | None) -> View:
-    """The game as a player may know it; None stands for a spectator."""
+    """The view of a player, or of a spectator (None)."""
     if not g.recording:
         raise AssertionError("a game that records nothing cannot tell who knows what")
     players = [player_view(g, player, seat) for seat in range(g.nplayers)]
@@ -47,14 +47,14 @@ def make_view(g: State, player: int | None) -> View:
 
 
 def open_view(g: State) -> View:
-    """A view with every player's cards as that player sees them, for `print(game)`. No player may get it."""
+    """A view with every player's cards as that player sees them, for `print(game)`. It must not be sent to players."""
     players = [player_view(g, seat, seat) for seat in range(g.nplayers)]
     asked = asked_view(g, g.asked) if g.pending else None
     return view_with(g, None, players, asked, {})
 
 
 def view_with(g: State, player: int | None, players: list[PlayerView], asked: Asked | None, position: dict[str, Any]) -> View:
-    """A view with what everybody may know, these players and this decision."""
+    """A view with all public information, these players and this decision."""
     return View(
         player=player,
         current=g.current,
@@ -82,13 +82,13 @@ def view_with(g: State, player: int | None, players: list[PlayerView], asked: As
 
 
 def is_seen(g: State, kind: int) -> bool:
-    """Whether a kind has a pile that does not lie face down."""
+    """Whether a kind has a face-up pile."""
     at = g.components.pile_of[kind]
     return at >= 0 and g.components.piles[at].order != FACE_DOWN
 
 
 def decks_of(g: State) -> list[tuple[str, int]]:
-    """The decks of Boons and Hexes in this game, and where they lie."""
+    """The decks of Boons and Hexes in this game, with their indices."""
     found: list[tuple[str, int]] = []
     if len(g.components.boons) > 0:
         found.append(("boons", int(BOONS)))
@@ -98,7 +98,7 @@ def decks_of(g: State) -> list[tuple[str, int]]:
 
 
 def stacks(g: State) -> dict[str, list[str]]:
-    """What is in piles with an order; of a shuffled one only the top card has a face."""
+    """The cards of ordered piles; in a shuffled pile only the top card is known."""
     found: dict[str, list[str]] = {}
     if not g.components.has_stacks:
         return found
@@ -116,12 +116,12 @@ def ids(g: State, zone: Zone) -> list[str]:
 
 
 def seen(g: State, zone: Zone, player: int | None, shown: bool) -> list[str]:
-    """Cards by name where their face is known, in their order."""
+    """The cards of a zone in their order, HIDDEN for unknown ones."""
     return [g.kinds[g.kind_of[card]].id if shown or knows(g.known[card], player) else HIDDEN for card in zone.listed()]
 
 
 def hand_seen(g: State, zone: Zone, player: int | None, shown: bool) -> list[str]:
-    """The order of a hand means nothing: known cards by kind, then those face down."""
+    """The cards of a hand: known ones sorted by kind, then hidden ones. The order of a hand has no meaning."""
     kinds = sorted(g.kind_of[card] for card in zone.listed() if shown or knows(g.known[card], player))
     return [g.kinds[kind].id for kind in kinds] + [HIDDEN] * (int(zone.n) - len(kinds))
 
@@ -132,7 +132,7 @@ PlayerFacts = tuple[
 
 
 def player_facts(g: State, player: int | None, seat: int) -> PlayerFacts:
-    """The fields of a PlayerView but for the tokens, in their order."""
+    """The fields of a PlayerView in order, except the tokens."""
     p = g.players[seat]
     mine = player == seat
     discard = p.discard.listed()
@@ -206,5 +206,5 @@ def asked_view(g: State, player: int | None, decision: Decision | None = None) -
 
 
 def holds_night(g: State) -> bool:
-    """Whether the player who is asked could play a card in the Night phase of their own turn. Other hands stay secret."""
+    """Whether the player who is asked has a card for the Night phase of their own turn. Other hands stay secret."""
     return g.components.has_night and g.asked == g.current and has_in_hand(g, g.current, NIGHT)

@@ -1,7 +1,7 @@
-"""A copy of a game that redeals everything the player who is asked cannot know, so that bots cannot peek.
+"""Copies of a game in which everything that the player who is asked cannot know is dealt again, so that bots cannot cheat.
 
-It is the short way to what `sample` makes of a view. Where a text or the history of the turn still speaks of a card that now
-lies hidden, the long way is needed: there such a card becomes one that is only spoken of.
+This is a fast alternative to `sample`. It does not work if a text or the history of the turn still refers to a card that is
+now hidden; then `sample` is needed, which replaces such a card by a ghost.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from demesne.views.sealed import reactions_shown, seen_this_turn
 
 
 def dealt_anew(g: State, seed: int) -> State | None:
-    """A copy with the hidden cards dealt again; None if an effect refers to a hidden card or the answers would differ."""
+    """A copy with the hidden cards dealt again; None if an effect refers to a hidden card or the options would differ."""
     player = g.asked
     made = State(g.components, g)
     made.script = []
@@ -34,7 +34,7 @@ def dealt_anew(g: State, seed: int) -> State | None:
                 return None
         permute(made, made.rng, hidden)
     for i in range(len(made.stacks)):
-        if g.components.piles[i].order == SHUFFLED:  # only its top is seen
+        if g.components.piles[i].order == SHUFFLED:  # only its top card is visible
             made.rng.shuffle(made.stacks[i].ids, made.stacks[i].n - 1)
         elif g.components.piles[i].order == FACE_DOWN:
             made.rng.shuffle(made.stacks[i].ids, made.stacks[i].n)
@@ -45,13 +45,13 @@ def dealt_anew(g: State, seed: int) -> State | None:
 
 
 def hidden_cards(g: State, p: Player, own: bool, player: int, shown: set[int]) -> list[int]:
-    """The cards of one player whose face the viewer does not know."""
+    """The cards of one player that the viewer does not know."""
     found: list[int] = []
     for number in range(len(ZONE_NAMES)):
         if number == PLAY or (number == HAND and own):
             continue
         zone = p.zone(number)
-        seen = zone.n - 1 if number == DISCARD else zone.n  # everybody sees the top of a discard pile
+        seen = zone.n - 1 if number == DISCARD else zone.n  # the top of a discard pile is public
         for i in range(seen):
             card = zone.ids[i]
             if not knows(g.known[card], player) and not (number == HAND and card in shown):
@@ -60,7 +60,7 @@ def hidden_cards(g: State, p: Player, own: bool, player: int, shown: set[int]) -
 
 
 def permute(g: State, rng: Rng, cards: list[int]) -> None:
-    """Shuffle the kinds of some cards among them."""
+    """Shuffle the kinds of these cards."""
     kinds = vec[i64]([g.kind_of[card] for card in cards])
     rng.shuffle(kinds, len(kinds))
     for i in range(len(cards)):

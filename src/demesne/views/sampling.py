@@ -1,4 +1,4 @@
-"""Full games that agree with a view."""
+"""Full games that are consistent with a view."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ TRIES = 400
 
 
 def sample(view: View, rng: random.Random) -> Game:
-    """A full game that this viewer cannot tell from the real one; hidden cards and coming shuffles are random.
+    """A full game that the viewer cannot distinguish from the real one; hidden cards and future shuffles are random.
 
-    It records what happens, but has no journal: its past is not known.
+    It records events, but has no journal, because its past is unknown.
     """
     for _ in range(TRIES):
         game = deal(view, rng)
@@ -45,7 +45,7 @@ def deal(view: View, rng: random.Random) -> Game:
                 if data["instances"][card][0] == UNKNOWN:
                     data["instances"][card][0] = pools[seat].pop()
     for instance in data["instances"]:
-        if instance[0] == UNKNOWN:  # spoken of, but it is not known where it lies
+        if instance[0] == UNKNOWN:  # a ghost: effects refer to the card, but its place is unknown
             instance[0] = rng.choice(kinds)
     data["stacks"] = [list(stack) for stack in data["stacks"]]
     for (id, kinds, _, _), stack in zip(data["piles"], data["stacks"], strict=False):
@@ -61,12 +61,12 @@ def deal(view: View, rng: random.Random) -> Game:
 
 
 def with_top(left: list[int], kinds: list[int], top: int) -> list[int]:
-    """How many cards of each kind can be taken, where of these kinds only the top one of their pile can."""
+    """The number of available cards of each kind; of these kinds, only the top card of their pile is available."""
     return [int(kind == top) if kind in kinds else n for kind, n in enumerate(left)]
 
 
 def deal_landscapes(data: dict[str, Any], rng: random.Random) -> None:
-    """Boons and Hexes whose place is not known lie face down in their decks, in some order."""
+    """Put Boons and Hexes whose place is unknown into their decks, in random order."""
     for at, kind in ((0, BOON), (2, HEX)):
         if at < len(data["decks"]):
             seen = set(data["decks"][at + 1])
@@ -77,7 +77,7 @@ def deal_landscapes(data: dict[str, Any], rng: random.Random) -> None:
 
 
 def still_in_pile(data: dict[str, Any], id: str, kinds: list[int], top: int) -> list[int]:
-    """The cards that may lie below the top of a shuffled pile: all that belong to it, but those that came out."""
+    """The cards that can be below the top of a shuffled pile: all its cards except those that have left it."""
     copies = dict(CARDS[id].layout.contents)
     left = []
     for kind in kinds:
@@ -88,7 +88,7 @@ def still_in_pile(data: dict[str, Any], id: str, kinds: list[int], top: int) -> 
 
 
 def unsealed(data: dict[str, Any]) -> Game:
-    """The game of a sealed position in which every card has a kind again."""
+    """The game of a sealed position whose cards all have a kind again."""
     game = Game(components_of(data))
     game.recording = True
     load(game, {**data, "shuffles": []})
@@ -96,7 +96,7 @@ def unsealed(data: dict[str, Any]) -> Game:
 
 
 def components_of(data: dict[str, Any]) -> Components:
-    """The same piles, from what is laid out."""
+    """The components of a sealed position."""
     setup = Setup.from_data(data["setup"])
     changed = changed_cards(setup)
     cards = [changed.get(id, CARDS[id]) for id in data["cards"]]
@@ -106,7 +106,7 @@ def components_of(data: dict[str, Any]) -> Components:
 
 
 def agrees(game: Game, view: View) -> bool:
-    """Whether the player who is asked in the view can answer something here, too."""
+    """Whether the player who is asked in the view has a real option in this game, too."""
     if view.over or view.decision is None:
         return True
     real = [option for option in game.decision.options if not option.is_side_move]

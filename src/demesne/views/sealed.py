@@ -1,7 +1,7 @@
-"""A position with everything hidden taken out: what one person could reconstruct from all that they saw.
+"""Sealed positions: a position without hidden information, as a viewer could reconstruct it from everything they saw.
 
-Cards get new numbers by where they lie, so that a number tells nothing. A card whose face the viewer does not know has no
-kind; which kinds the unknown cards of each player are together is known, because gains and trashes are public.
+Cards are renumbered by their place, so that numbers reveal nothing. A card that the viewer does not know has no kind; the
+kinds of each player's unknown cards are known as a multiset, because gains and trashes are public.
 """
 
 from __future__ import annotations
@@ -36,25 +36,25 @@ from demesne.engine.state import State
 from demesne.engine.triggers import BELOW_AMONG, ID_MASK, ID_SHIFT, WINDOW, scope_of
 
 UNKNOWN: Final = -1
-MOVED_AT: Final = 1  # where in the data of a card
-TOP: Final = "top"  # of a discard pile, which everybody sees
+MOVED_AT: Final = 1  # index in the data of a card
+TOP: Final = "top"  # the top of a discard pile, which is public
 IN_TRASH: Final = "trash"
 ALWAYS_SEEN: Final = ("play", "exile", "tavern", "island", TOP, IN_TRASH)
 
 
 class Renumbering:
-    """Old card numbers to new ones."""
+    """Maps old card numbers to new ones."""
 
     def __init__(self, g: State, player: int | None) -> None:
         self.g = g
         self.player = player
         self.new: dict[int, int] = {}
-        self.old: list[int] = []  # what each new number was before
-        self.instances: list[list[int]] = []  # kind or UNKNOWN, moved at, known by
-        self.table: set[int] = set()  # cards that lie where everybody can point at them, with a face the viewer knows
+        self.old: list[int] = []  # the old number of each new one
+        self.instances: list[list[int]] = []  # kind or UNKNOWN, tick of the last move, who knows it
+        self.table: set[int] = set()  # cards in public places that the viewer knows
         self.lies_in: dict[int, tuple[int, str]] = {}
         self.hidden: list[list[int]] = [[] for _ in range(g.nplayers)]  # kinds of each player's unknown cards
-        self.ghosts: dict[int, int] = {}  # cards that are only spoken of
+        self.ghosts: dict[int, int] = {}  # numbers of cards that effects only refer to
         self.shown = reactions_shown(g)
         self.public = seen_this_turn(g)
 
@@ -65,7 +65,7 @@ class Renumbering:
         return knows(self.g.known[card], self.player)
 
     def place(self, card: int, seat: int, zone: str) -> int:
-        """Number a card where it lies."""
+        """Number a card in its place."""
         known = self.is_known(card, seat, zone)
         kind = int(self.g.kind_of[card])
         if not known:
@@ -83,21 +83,21 @@ class Renumbering:
         return len(self.old) - 1
 
     def ghost(self, card: int) -> int:
-        """A card that is only spoken of: its kind was seen, where it is now does not matter."""
+        """Number a card that is only referred to: its kind was seen, and its present place does not matter."""
         return self.number(card, int(self.g.kind_of[card]), 0)
 
     def source(self, source: int) -> int:
-        """A card (or landscape) that does something; its face was seen when it was played or shown."""
+        """The number of a card (or landscape) that causes an effect. It was public when it was played or revealed."""
         if source < 0 or source >= LAND:
             return source
         return self.lost(source, EVERYONE)
 
     def lost(self, card: int, seen: int) -> int:
-        """A card nobody follows: where it lies if everybody can point at it, else one ghost for all who speak of it."""
+        """The number of a card that an effect has lost track of: its own if it is public, otherwise that of a shared ghost."""
         return self.moved(card) if card in self.table else self.spoken_of(card, seen)
 
     def spoken_of(self, card: int, seen: int) -> int:
-        """One ghost for all who speak of a card."""
+        """The ghost of a card, shared by all effects that refer to it."""
         if card not in self.ghosts:
             self.ghosts[card] = self.number(card, UNKNOWN, 0)
         ghost = self.instances[self.ghosts[card]]
@@ -106,22 +106,22 @@ class Renumbering:
         return self.ghosts[card]
 
     def moved(self, card: int) -> int:
-        """The number of a card; an effect that has lost it still notices that it has moved."""
+        """The number of a card that has moved; its tick is kept, so that effects still lose track of it."""
         self.instances[self.new[card]][MOVED_AT] = int(self.g.moved_at[card])
         return self.new[card]
 
     def followed(self, card: int, at: int, tick: int, seen: int) -> int:
-        """A card an effect is about. What it has lost it cannot move any more, but it still asks what it was."""
+        """The number of a card that an effect is about. An effect cannot move a lost card, but still refers to its kind."""
         if card in self.new:
             if self.g.moved_at[card] <= tick:
                 return self.new[card]
-            if self.at(card) == at:  # it has just come there, and the effect is still at work
+            if self.at(card) == at:  # it has just arrived there, and the effect is not finished
                 return self.moved(card)
         return self.lost(card, EVERYONE if card in self.public else seen | self.g.known[card])
 
     def its(self, effect: dict[str, Any], doers: int) -> list[int]:
-        """IT of a frame or a lasting effect; those who do it (a bit each) have seen the cards."""
-        if effect["it_tick"] < 0:  # only their names are spoken of
+        """IT of a frame or a lasting effect; the players who carry it out (a bit each) have seen the cards."""
+        if effect["it_tick"] < 0:  # the effect only refers to their names
             return [self.ghost(card) for card in effect["its"]]
         return [self.followed(card, effect["it_at"], effect["it_tick"], doers) for card in effect["its"]]
 
@@ -133,7 +133,7 @@ class Renumbering:
         return int(place(seat, DISCARD if zone == TOP else ZONE_NAMES.index(zone)))
 
     def first_alike(self, cards: list[int]) -> list[int]:
-        """Of equal cards in one place it does not matter which were picked: the first of them."""
+        """The numbers of these cards; of equal cards in one place, the first ones are taken."""
         taken: list[int] = []
         for card in cards:
             alike = [self.new[other] for other, at in self.lies_in.items() if self.same(card, other, at)]
@@ -141,7 +141,7 @@ class Renumbering:
         return taken
 
     def same(self, card: int, other: int, at: tuple[int, str]) -> bool:
-        """Nobody could tell one from the other, as far as the viewer knows them."""
+        """Whether two cards are indistinguishable, as far as the viewer knows them."""
         if card == other:
             return True
         seat, zone = at
@@ -149,7 +149,7 @@ class Renumbering:
         return alike and self.is_known(card, seat, zone) and self.is_known(other, seat, zone)
 
     def keys(self, keys: list[int], about: dict[int, int]) -> list[int]:
-        """Triggers already carried out, in a window about these cards, with their new numbers."""
+        """The keys of triggers already used in a window about these cards, with new numbers."""
         held = [card_of(key) for key in keys if scope_of(key) == FROM_HAND and self.is_in_hand(card_of(key))]
         number_of = dict(zip(held, self.first_alike(held), strict=True))
         made = []
@@ -166,7 +166,7 @@ class Renumbering:
         return made
 
     def is_in_hand(self, card: int) -> bool:
-        """Whether a card lies in a hand."""
+        """Whether a card is in a hand."""
         return card in self.lies_in and self.lies_in[card][1] == "hand"
 
 
@@ -176,7 +176,7 @@ def card_of(key: int) -> int:
 
 
 def reactions_shown(g: State) -> set[int]:
-    """Cards that were shown from hand in a window that is still open: each reacts once, so everybody knows them apart."""
+    """Cards revealed from hand in a window that is still open: each reacts once, so players can distinguish them."""
     shown: set[int] = set()
     for i in range(g.top + 1):
         if g.stack[i].text is WINDOW:
@@ -185,7 +185,7 @@ def reactions_shown(g: State) -> set[int]:
 
 
 def seen_this_turn(g: State) -> set[int]:
-    """Cards that everybody saw being played, gained or trashed this turn, or in a last turn that is still asked about."""
+    """Cards that were publicly played, gained or trashed this turn, or in a player's last turn."""
     entries = [g.history.ids[i] for i in range(g.history.n)]
     for p in g.players:
         entries += [p.last_turn.ids[i] for i in range(p.last_turn.n)]
@@ -193,22 +193,22 @@ def seen_this_turn(g: State) -> set[int]:
 
 
 def seal(g: State, player: int | None) -> dict[str, Any]:
-    """The position as this player (None: a spectator) could know it."""
+    """The sealed position for this player (None: a spectator)."""
     return seal_with(Renumbering(g, player), g, player)
 
 
 def seal_with(numbers: Renumbering, g: State, player: int | None) -> dict[str, Any]:
-    """The same; afterwards the numbers tell which card became which."""
+    """Seal a position; afterwards `numbers` maps old card numbers to new ones."""
     data = to_data(g)
     del data["rng"], data["shuffle_key"], data["shuffles"]
     for seat, p in enumerate(data["players"]):
         p["last_turn"] = [[what, phase, who, numbers.ghost(thing)] for what, phase, who, thing in p["last_turn"]]
-        top: list[int] = []  # everybody sees that of a discard pile
+        top: list[int] = []  # the top of the discard pile, which is public
         for zone in ZONE_NAMES:
             cards = p[zone]
-            if zone == "hand":  # its order means nothing
+            if zone == "hand":  # the order of a hand has no meaning
                 cards = sorted(cards, key=lambda card: order(numbers, card, seat, "hand"))
-            elif zone == "discard" and cards:  # nor does that of a discard pile below its top
+            elif zone == "discard" and cards:  # the order below the top of a discard pile has no meaning
                 top = [] if has_taken_up(g, seat) else cards[-1:]
                 rest = cards[: len(cards) - len(top)]
                 cards = [*sorted(rest, key=lambda card: order(numbers, card, seat, "discard")), *top]
@@ -233,32 +233,32 @@ def seal_with(numbers: Renumbering, g: State, player: int | None) -> dict[str, A
 
 
 def hide_stacks(g: State, data: dict[str, Any]) -> None:
-    """Take out the hidden cards of piles, and the Boons and Hexes that are still to come."""
+    """Remove the hidden cards of piles, and the face-down Boons and Hexes."""
     for pile, stack in zip(g.components.piles, data["stacks"], strict=False):
-        if pile.order == SHUFFLED:  # only its top is seen
+        if pile.order == SHUFFLED:  # only its top card is visible
             stack[:-1] = [UNKNOWN] * (len(stack) - 1)
         elif pile.order == FACE_DOWN:
             stack[:] = [UNKNOWN] * len(stack)
             for kind in pile.kinds:
                 data["left"][kind] = 0
-    for deck in data["decks"][::2]:  # face down; those discarded are seen
+    for deck in data["decks"][::2]:  # the face-down decks; discarded ones are public
         deck[:] = [UNKNOWN] * len(deck)
 
 
 def order(numbers: Renumbering, card: int, seat: int, zone: str) -> tuple[bool, int, int]:
-    """Known cards by kind, then the others; equal ones may stand in any order."""
+    """A sort key: known cards by kind, then the others; equal ones in any order."""
     known = numbers.is_known(card, seat, zone)
     return not known, int(numbers.g.kind_of[card]) if known else 0, int(numbers.g.known[card])
 
 
 def is_still_to_play(g: State) -> bool:
-    """What is picked in the frame on top are cards of IT whose turn to be played is still to come: no choice is half made."""
+    """Whether the picks of the top frame are cards of IT that are still to be played, and not a half-made choice."""
     frame = g.stack[g.top]
     return bool(g.pending and g.about == ORDER and frame.text.phrases[frame.pc].speaks_of_it)
 
 
 def hide_picks(data: dict[str, Any]) -> None:
-    """Take back what another player has picked so far, because the viewer does not know it yet."""
+    """Remove another player's picks so far, because the viewer does not know them yet."""
     if data["pending"] and data["about"] in (PICK, ORDER):
         top = data["frames"][-1]
         top["picks"] = []
@@ -266,7 +266,7 @@ def hide_picks(data: dict[str, Any]) -> None:
 
 
 def thing_of(numbers: Renumbering, what: int, thing: int) -> int:
-    """A card that was played may still lie there; of one gained or trashed only the kind is kept, not which card it is now."""
+    """The new number of a card in the history: played cards may still be in play; gained and trashed ones become ghosts."""
     if what == PLAYED:
         return numbers.source(thing)
     return numbers.ghost(thing) if what in (GAINED, TRASHED) else thing
@@ -279,10 +279,10 @@ def bond_of(numbers: Renumbering, pair: int) -> int:
 
 
 def seal_frame(numbers: Renumbering, frame: dict[str, Any], is_window: bool) -> None:
-    """Take everything hidden out of a frame."""
+    """Remove everything hidden from a frame."""
     frame["source"] = numbers.source(frame["source"])
     that = frame["that"]
-    if that >= 0:  # what happens to a card is seen
+    if that >= 0:  # events of cards are public
         frame["that"] = numbers.followed(that, frame["that_at"], frame["that_tick"], EVERYONE)
     if is_window:
         seal_window(numbers, frame, that)
@@ -298,14 +298,14 @@ def seal_frame(numbers: Renumbering, frame: dict[str, Any], is_window: bool) -> 
 
 
 def without_order_of_hand(numbers: Renumbering, its: list[int], sealed: list[int]) -> list[int]:
-    """Cards of IT that still lie in a hand, by their numbers: the order of a hand means nothing."""
+    """IT with the cards that are still in a hand sorted by number, because the order of a hand has no meaning."""
     in_hand = [numbers.lies_in.get(card, (0, ""))[1] == "hand" for card in its]
     ordered = iter(sorted(number for number, is_there in zip(sealed, in_hand, strict=True) if is_there))
     return [next(ordered) if is_there else number for number, is_there in zip(sealed, in_hand, strict=True)]
 
 
 def seal_window(numbers: Renumbering, frame: dict[str, Any], that: int) -> None:
-    """Where a window is about several cards and the viewer has not seen all of them, only one is spoken of."""
+    """Seal a window. If it is about several cards and the viewer has not seen all of them, it refers to one only."""
     about = {that: frame["that"]}
     for card in frame["picks"]:
         if card != that:

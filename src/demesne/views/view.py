@@ -1,4 +1,4 @@
-"""What one player may know of a game."""
+"""The view of a game: everything that one player may know."""
 
 from __future__ import annotations
 

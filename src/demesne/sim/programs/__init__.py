@@ -1,1 +1,1 @@
-"""Programs in any language that play: processes of their own, asked in lines of JSON, in matches under time limits."""
+"""Bots in any programming language: separate processes that exchange lines of JSON, in matches with time limits."""

@@ -1,4 +1,4 @@
-"""Matches in which programs play: against strategies, and against each other. A program's fault costs it one game."""
+"""Matches between programs, or between programs and strategies. A program that fails loses the current game only."""
 
 from __future__ import annotations
 
@@ -34,28 +34,28 @@ from demesne.sim.result import Plan
 from demesne.strategies.find import SUFFIX, XML, find_strategy, library
 from demesne.strategies.syntax import Strategy
 
-GAMES: Final = 100  # unless asked for more or fewer
-SECONDS: Final = 1.0  # for a decision
+GAMES: Final = 100  # default
+SECONDS: Final = 1.0  # default time limit for a decision
 MOST_SECONDS: Final = 3600.0
-FORCED: Final = "program:"  # before a command that could be taken for a strategy
-IN_A_ROW: Final = 3  # games lost by its own fault after which we say so
+FORCED: Final = "program:"  # prefix of a command that could be mistaken for a strategy
+IN_A_ROW: Final = 3  # forfeited games in a row after which a warning is given
 
-Progress = Callable[[int, int], None]  # games played so far, and how many will have been
-Notice = Callable[[str], None]  # the label of a player who lost game after game by its own fault
+Progress = Callable[[int, int], None]  # games played so far, and the total
+Notice = Callable[[str], None]  # called with the label of a player that forfeits game after game
 
 
 # ---------------------------------------------------------------- who plays
 @dataclass(frozen=True)
 class Entry:
-    """One who plays: a strategy or a level, or the command of a program."""
+    """A participant: a strategy, a level, or the command of a program."""
 
-    text: str  # as somebody wrote it
+    text: str  # as the user wrote it
     player: str | Strategy | None  # a level, a strategy; None for a program
     command: tuple[str, ...] = ()
 
 
 def read_entry(text: str) -> Entry:
-    """A level, a name of the library, or the name of a file with strategies is what it says; anything else is a command.
+    """Read a level, the name of a library strategy, or the name of a strategy file; anything else is a command.
 
     >>> read_entry("hard").player, read_entry("sh bot.sh --fast").command
     ('hard', ('sh', 'bot.sh', '--fast'))
@@ -77,7 +77,7 @@ def read_entry(text: str) -> Entry:
 
 
 def no_such_player(text: str, program: str) -> DemesneError:
-    """There is no such program; and, if that is what was meant, no such strategy."""
+    """The error for an entry that is neither a program nor, unless it has the prefix, a strategy."""
     if not text.startswith(FORCED):
         try:
             find_strategy(text)
@@ -89,7 +89,7 @@ def no_such_player(text: str, program: str) -> DemesneError:
 
 
 def names_strategy(text: str) -> bool:
-    """A file name with spaces must be that of a file that exists, as it could be a command as well."""
+    """Whether a text names a strategy. A file name with spaces counts only if the file exists, as it may be a command."""
     if fold(text) in map(fold, library()):
         return True
     xml = XML.fullmatch(text)
@@ -99,12 +99,12 @@ def names_strategy(text: str) -> bool:
 
 @dataclass(frozen=True)
 class Match:
-    """What is to be played. In the plan, a program is a strategy without lines, of which nothing but its name is used."""
+    """The settings of a match. In the plan, a program is a strategy without lines, of which only the name is used."""
 
     entries: tuple[Entry, ...]
     plan: Plan
     seconds: float = SECONDS
-    told: int = 0  # games of which all events are kept
+    told: int = 0  # how many games keep all their events
 
     def renamed(self, names: list[str]) -> Match:
         """The same match between players of these names."""
@@ -118,8 +118,8 @@ def make_match(
     seconds: float = SECONDS, told: int = 0, cards: Iterable[str | Path] = (), language: str | None = None,
     sets: Collection[str] | None = None, preparing: PlanProgress | None = None,
 ) -> Match:  # fmt: skip
-    """A match that can be played, or an error that says why there is none. Nothing is started yet. While a level looks for its
-    strategy, `preparing` is called again and again."""
+    """Make a match, or raise an error that says why it cannot be played. No program is started yet. While a level searches for
+    its strategy, `preparing` is called repeatedly to report progress."""
     if not 0 < seconds <= MOST_SECONDS:
         what = f"a decision may take more than 0 and at most {MOST_SECONDS:.0f} seconds, not {seconds:g}"
         raise SetupError(what, "bot-match-seconds", most=f"{MOST_SECONDS:g}", value=f"{seconds:g}")
@@ -140,7 +140,7 @@ def make_match(
 
 # ---------------------------------------------------------------- one table
 class Table:
-    """Where games are played one after the other, each program at it in a process of its own."""
+    """Plays games one after the other, with a separate process for each program."""
 
     def __init__(self, match: Match, stop: threading.Event) -> None:
         self.match = match
@@ -167,9 +167,9 @@ class Table:
             program.close()
 
     def start(self) -> None:
-        """Start all programs, so that one that cannot be started is noticed before anything is played.
+        """Start all programs, so that a program that cannot start is reported before the first game.
 
-        From then on they are called as they call themselves.
+        From then on they have the names that they gave themselves.
         """
         names = [strategy.name for strategy in self.match.plan.strategies]
         try:
@@ -188,7 +188,7 @@ class Table:
         self.match = self.match.renamed(names)
 
     def play(self, number: int) -> Played:
-        """One game of the match."""
+        """Play one game of the match."""
         plan = self.match.plan
         seats = seats_of(plan, number)
         thoughts = [Thought() for _ in seats]
@@ -210,7 +210,7 @@ class Table:
         return played
 
     def deal(self, number: int, seats: list[int]) -> Game:
-        """A game in which nothing has happened yet. Strategies will play inside of it."""
+        """A new game. Strategies play inside the engine."""
         plan = self.match.plan
         game = Game(self.components)
         seed = round_seed(plan.seed, number // plan.players)
@@ -234,7 +234,7 @@ class Table:
             while not game.over:
                 decision = game.decision
                 player = seats[decision.who]
-                if len(decision.options) == 1:  # nothing to think about
+                if len(decision.options) == 1:  # there is no choice
                     game.apply(decision.options[0])
                     continue
                 if player in self.programs:
@@ -263,18 +263,18 @@ class Table:
 
 
 def by_player(seats: list[int], values: list[int]) -> list[int]:
-    """Values of seats in the order of the players."""
+    """Values given by seat, in the order of the players."""
     return [values[seats.index(player)] for player in range(len(seats))]
 
 
 def has_ended(game: Game) -> bool:
-    """Whether a game that is over ended by its rules, and not because it lasted too long."""
+    """Whether a finished game ended by its rules, and not at the turn limit."""
     return game.empty >= 3 or any(game.left[kind] == 0 for kind in game.components.end_kinds)
 
 
 # ---------------------------------------------------------------- all games
 class Hall:
-    """A match that is being played, at one table or at several. Only other threads play, so Ctrl-C breaks nothing off."""
+    """A match in progress, at one or several tables. Games are played in other threads, so Ctrl-C does not interrupt them."""
 
     def __init__(self, match: Match, stop: threading.Event) -> None:
         self.match = match
@@ -283,7 +283,7 @@ class Hall:
         self.lock = threading.Lock()
         self.ready: SimpleQueue[list[Played] | BaseException] = SimpleQueue()
         self.rounds: dict[int, list[Played]] = {}
-        self.in_a_row = Counter[int | None]()  # games that a player just lost by its own fault
+        self.in_a_row = Counter[int | None]()  # games that a player has just forfeited in a row
         self.warned: set[int] = set()
 
     def next_round(self) -> int | None:
@@ -292,7 +292,7 @@ class Hall:
             return None if self.stop.is_set() else next(self.left, None)
 
     def work(self, table: Table) -> None:
-        """Play rounds at a table until there are none left. Problems are reported to the listener."""
+        """Play rounds at a table until none are left. Exceptions are passed to the listener."""
         players = self.match.plan.players
         try:
             with table:
@@ -304,7 +304,7 @@ class Hall:
             self.ready.put(problem)
 
     def listen(self, progress: Progress | None, notice: Notice | None) -> None:
-        """Take every round as soon as it is finished."""
+        """Collect every round as soon as it is finished."""
         plan = self.match.plan
         while len(self.rounds) < plan.rounds:
             games = self.ready.get()
@@ -317,7 +317,7 @@ class Hall:
                 progress(len(self.rounds) * plan.players, plan.rounds * plan.players)
 
     def warn(self, games: list[Played], notice: Notice) -> None:
-        """Say of whom it is that only its faults are measured, once."""
+        """Warn once about each player that forfeits game after game."""
         for game in games:
             guilty = game.forfeit.player if game.forfeit else None
             self.in_a_row = Counter({guilty: self.in_a_row[guilty] + 1})
@@ -326,7 +326,7 @@ class Hall:
                 notice(self.match.plan.labels[guilty])
 
     def first_games(self) -> list[Played]:
-        """The games of the first rounds, up to one that is not finished."""
+        """The games of the first rounds, up to the first unfinished one."""
         games: list[Played] = []
         while (number := len(games) // self.match.plan.players) in self.rounds:
             games += self.rounds[number]
@@ -334,7 +334,7 @@ class Hall:
 
 
 def play_match(match: Match, jobs: int = 1, progress: Progress | None = None, notice: Notice | None = None) -> MatchResult:
-    """Play a match at several tables at a time. Ctrl-C returns what is known so far."""
+    """Play a match at several tables at a time. Ctrl-C returns the result so far."""
     if jobs < 1:
         raise DemesneError(f"at least 1 process must play, not {jobs}", "simulate-jobs", n=jobs)
     stop = threading.Event()

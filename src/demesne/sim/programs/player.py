@@ -1,4 +1,4 @@
-"""A program as a player: the messages and questions it gets, game by game. docs/bots.md describes these messages."""
+"""A program as a player: the messages it gets in each game. docs/bots.md describes them."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from demesne.sim.programs.result import Thought
 from demesne.version import VERSION
 
 PROTOCOL: Final = 2
-START_SECONDS: Final = 10.0  # for a start, unless a decision may take longer
+START_SECONDS: Final = 10.0  # time limit for the start, unless that for a decision is longer
 LONGEST_NAME: Final = 40  # characters
-GOODBYE: Final = 1.0  # seconds in which a program may end by itself
+GOODBYE: Final = 1.0  # seconds that a program gets to exit by itself
 
 
 class ProgramPlayer:
-    """A program that is started when it is needed, and again after it has lost a game by its own fault."""
+    """A program that is started on demand, and restarted after it has forfeited a game."""
 
     def __init__(self, command: Sequence[str], seconds: float, stop: Event) -> None:
         self.command = command
         self.seconds = seconds
         self.stop = stop
         self.process: Process | None = None
-        self.name = ""  # as it calls itself
+        self.name = ""  # the name it gave itself
         self.wants: list[object] = []
-        self.is_playing = False  # it was told that a game began
-        self.told = 0  # how many events of the game it knows of
-        self.number = 0  # of the decision
+        self.is_playing = False  # the program has received the start message of the game
+        self.told = 0  # how many events of the game have been sent
+        self.number = 0  # the number of the current decision
 
     # ------------------------------------------------------------ the process
     def running(self) -> Process:
-        """The process, which has said hello. If it cannot be started, that is a Failure."""
+        """The process, started and greeted if necessary. Failure is raised if it cannot be started."""
         if self.process is None:
             try:
                 self.process = Process(self.command, self.stop)
@@ -58,7 +58,7 @@ class ProgramPlayer:
         self.wants = wants if isinstance(wants, list) else []
 
     def give_up(self) -> str:
-        """End the process of a program that lost by its own fault; the last of what it wrote to standard error."""
+        """End the process of a program that forfeited a game, and return the end of its standard error."""
         process, self.process = self.process, None
         if process is None:
             return ""
@@ -67,7 +67,7 @@ class ProgramPlayer:
         return "\n".join(printable(line.expandtabs()) for line in lines)
 
     def close(self) -> None:
-        """The match is over."""
+        """End the process after the match."""
         if self.process is not None:
             self.process.end(0.0 if self.stop.is_set() else GOODBYE)
             self.process = None
@@ -88,10 +88,10 @@ class ProgramPlayer:
         self.is_playing = True
 
     def decide(self, game: Game, seat: int, thought: Thought) -> str:
-        """Its answer to the decision of a game: one of the options."""
+        """Ask the program for its answer to the pending decision: one of the options."""
         self.number += 1
         seen = game.view(seat)
-        position, seen.position = seen.position, {}  # copying it would take longer than all the rest
+        position, seen.position = seen.position, {}  # copying it would dominate the time
         view = seen.to_data()
         del view["position"]
         asked = view.pop("decision")
@@ -130,7 +130,7 @@ def chosen(answer: dict[str, Any], options: list[str]) -> str:
 
 
 def card_facts(card: Card) -> dict[str, Any]:
-    """What is printed on it, as far as it is the same in every game."""
+    """The printed properties of a card, which are the same in every game."""
     return {
         "id": card.id,
         "name": card.name,

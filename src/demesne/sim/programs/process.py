@@ -1,8 +1,8 @@
-"""A process that answers lines of JSON with lines of JSON. Whatever it does, it can neither hold us up nor fill memory.
+"""A process that answers lines of JSON with lines of JSON. Whatever it does, it can neither block us nor fill memory.
 
-All its pipes are read and written without ever blocking, until a deadline. It leads a process group of its own, and this
-group is ended in the end. The leader is buried only after that: until then nobody else can get its number. Whatever left the
-group is known by a mark in its environment, where the system shows that.
+All its pipes are non-blocking, and every exchange has a deadline. The process leads its own process group, which is killed
+at the end. The leader is reaped only after that, so that its process id cannot be reused in between. Processes that left
+the group are found by a mark in their environment, on systems that show it.
 """
 
 from __future__ import annotations
@@ -20,27 +20,27 @@ from threading import Event
 from time import monotonic, sleep
 from typing import IO, Any, Final
 
-START: Final = "start"  # why a game was lost: it did not start
-CRASH: Final = "crash"  # it ended
-CLOSED: Final = "closed"  # it closed its standard input or output
-TIME: Final = "time"  # it gave no answer in time
-FLOOD: Final = "flood"  # it said far too much
-NO_JSON: Final = "json"  # its line is no JSON object
-ANSWER: Final = "answer"  # its answer is none of the options
+START: Final = "start"  # the program did not start
+CRASH: Final = "crash"  # the program exited
+CLOSED: Final = "closed"  # the program closed its standard input or output
+TIME: Final = "time"  # the program did not answer in time
+FLOOD: Final = "flood"  # the program wrote too much
+NO_JSON: Final = "json"  # the line is not a JSON object
+ANSWER: Final = "answer"  # the answer is not one of the options
 REASONS: Final = (START, CRASH, CLOSED, TIME, FLOOD, NO_JSON, ANSWER)
 
 LONGEST_LINE: Final = 1_000_000  # bytes
-LONGEST_COMPLAINT: Final = 4_000  # bytes of standard error that are kept: the last ones
-LONGEST_QUOTE: Final = 120  # characters of what it said
-STEP: Final = 0.1  # seconds after which we look whether anybody wants to stop
-DYING: Final = 1.0  # seconds between the end of its output and its own that are still a crash
-MARK: Final = "DEMESNE_PROGRAM"  # in the environment of a program and all it starts
-ROUNDS: Final = 20  # of looking for what it started
-BURIAL: Final = 5.0  # seconds until a killed process should be gone
+LONGEST_COMPLAINT: Final = 4_000  # how many of the last bytes of standard error are kept
+LONGEST_QUOTE: Final = 120  # characters of its output in a message
+STEP: Final = 0.1  # seconds between two checks of the stop flag
+DYING: Final = 1.0  # seconds to wait after the output closed; an exit within them counts as a crash
+MARK: Final = "DEMESNE_PROGRAM"  # environment variable of a program, which its child processes inherit
+ROUNDS: Final = 20  # searches for child processes, at most
+BURIAL: Final = 5.0  # seconds to wait for a killed process
 
 
 class Failure(Exception):
-    """A program did what loses a game."""
+    """A program failed, which loses the game."""
 
     def __init__(self, reason: str, detail: str = "") -> None:
         super().__init__(reason, detail)
@@ -49,11 +49,11 @@ class Failure(Exception):
 
 
 class Stopped(Exception):
-    """Nobody wants the answer any more."""
+    """The match was stopped while waiting for an answer."""
 
 
 def printable(text: str) -> str:
-    """What a program said, without anything that could disturb a terminal.
+    """A program's output without characters that could disturb a terminal.
 
     >>> printable("red: " + chr(27) + "[31m")
     'red: ?[31m'
@@ -62,7 +62,7 @@ def printable(text: str) -> str:
 
 
 def quoted(text: str) -> str:
-    """As much of it as a message can hold."""
+    """A printable text, shortened for a message."""
     shown = printable(text[: LONGEST_QUOTE + 1])
     return shown if len(shown) <= LONGEST_QUOTE else shown[: LONGEST_QUOTE - 1] + "…"
 
@@ -95,16 +95,16 @@ class Process:
 
     # ------------------------------------------------------------ messages
     def tell(self, message: dict[str, Any]) -> None:
-        """Say something to which there is no answer. It is sent together with the next question."""
+        """Queue a message that needs no answer. It is sent together with the next question."""
         self.unsent += json.dumps(message, separators=(",", ":")).encode() + b"\n"
 
     def ask(self, message: dict[str, Any], seconds: float) -> dict[str, Any]:
-        """The answer to a question, or Failure."""
+        """Ask a question and return the answer; raise Failure if there is no valid one."""
         self.tell(message)
         return parsed(self.next_line(seconds))
 
     def next_line(self, seconds: float) -> bytes:
-        """What it says next. It counts only when everything before was sent, so nobody can answer without reading."""
+        """The next line of output. It counts only after everything was sent, so a program cannot answer without reading."""
         deadline = monotonic() + seconds
         while True:
             length = self.unread.find(b"\n")
@@ -125,7 +125,7 @@ class Process:
 
     # ------------------------------------------------------------ pipes
     def exchange(self, seconds: float) -> None:
-        """Send and receive what can be sent and received now; wait for that so long at most."""
+        """Send and receive as much as possible, waiting for at most this many seconds."""
         stdin, stdout, stderr = self.pipes
         if self.unsent and not self.is_closed and stdin not in self.selector.get_map():
             self.selector.register(stdin, selectors.EVENT_WRITE)
@@ -139,7 +139,7 @@ class Process:
                 self.complaint = (self.complaint + self.received(stderr))[-LONGEST_COMPLAINT:]
 
     def send(self, stdin: IO[bytes]) -> None:
-        """Write as much of what is unsent as the pipe takes."""
+        """Write as much of the unsent data as the pipe accepts."""
         try:
             del self.unsent[: os.write(stdin.fileno(), self.unsent)]
         except BlockingIOError:
@@ -150,7 +150,7 @@ class Process:
             self.selector.unregister(stdin)
 
     def received(self, file: IO[bytes]) -> bytes:
-        """What can be read now; at its end the pipe is watched no longer."""
+        """Read the available data; at the end of the stream, stop watching the pipe."""
         try:
             data = os.read(file.fileno(), 65536)
         except BlockingIOError:
@@ -161,7 +161,7 @@ class Process:
 
     # ------------------------------------------------------------ the end
     def last_failure(self, failure: Failure) -> Failure:
-        """End it. If it had ended by itself before, that is the failure. What it complained about is read to the end."""
+        """End the process and read its standard error to the end. If it had exited by itself, return that as the failure."""
         until = monotonic() + (DYING if failure.reason == CLOSED else 0)
         while not self.has_ended() and monotonic() < until:
             sleep(0.005)
@@ -170,15 +170,15 @@ class Process:
         return failure if code in (None, -signal.SIGKILL) else Failure(CRASH, exit_text(code))
 
     def has_ended(self) -> bool:
-        """Whether it has, without burying it. Systems that cannot tell say no."""
+        """Whether the process has exited, without reaping it. Always False on systems without `waitid`."""
         if not hasattr(os, "waitid"):
             return False
         return os.waitid(os.P_PID, self.popen.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
 
     def end(self, patience: float = 0.0) -> int | None:
-        """End the process with its group, after some seconds to end by itself; return its exit code.
+        """End the process and its group, after some seconds to exit by itself; return its exit code.
 
-        That the match is over it learns from the end of its standard input.
+        The end of its standard input tells the program that the match is over.
         """
         if self.popen.returncode is not None:
             return self.popen.returncode
@@ -195,7 +195,7 @@ class Process:
         return self.popen.returncode
 
     def say_goodbye(self, deadline: float) -> None:
-        """Send what is left to say, close its standard input, and wait for its end."""
+        """Send the remaining messages, close standard input, and wait for the process to exit."""
         stdin = self.pipes[0]
         while not self.is_closed and monotonic() < deadline:
             self.exchange(min(deadline - monotonic(), STEP) if self.unsent or stdin.closed else 0)
@@ -207,7 +207,7 @@ class Process:
 
 
 def end_marked(mark: str) -> None:
-    """End what a program started and put into sessions of its own. It may go on starting more meanwhile."""
+    """Kill child processes that left the group. Search several times, as they may start more in the meantime."""
     sign = f"{MARK}={mark}".encode()
     for _ in range(ROUNDS):
         found = [number for number in processes() if sign in environment(number)]
@@ -219,7 +219,7 @@ def end_marked(mark: str) -> None:
 
 
 def processes() -> list[int]:
-    """All there are, where the system tells."""
+    """The ids of all other processes; empty on systems without /proc."""
     try:
         return [int(name) for name in os.listdir("/proc") if name.isdecimal() and int(name) != os.getpid()]
     except OSError:
@@ -227,7 +227,7 @@ def processes() -> list[int]:
 
 
 def environment(number: int) -> list[bytes]:
-    """What a process was started with; nothing of one that is gone or dead."""
+    """The environment that a process was started with; empty if the process is gone."""
     try:
         return Path(f"/proc/{number}/environ").read_bytes().split(b"\0")
     except OSError:
@@ -246,7 +246,7 @@ def parsed(line: bytes) -> dict[str, Any]:
 
 
 def exit_text(code: int | None) -> str:
-    """How a process ended, as a shell user knows it.
+    """How a process ended, as shells report it.
 
     >>> exit_text(3), exit_text(-11)
     ('exit 3', 'SIGSEGV')

@@ -1,4 +1,4 @@
-"""What came out of a match."""
+"""Results of matches."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from demesne.version import VERSION
 WIN: Final = "win"
 TIE: Final = "tie"
 LOSS: Final = "loss"
-ENDINGS: Final = ("end", "limit", "forfeit")  # by the rules, stopped after too many turns, by the fault of a program
+ENDINGS: Final = ("end", "limit", "forfeit")  # by the rules, at the turn limit, by the failure of a program
 
 
 @dataclass(frozen=True)
 class Forfeit:
-    """Who lost a game by its own fault, and how."""
+    """Which player forfeited a game, and why."""
 
     player: int
     reason: str  # one of REASONS
@@ -56,7 +56,7 @@ class Played:
     number: int  # from 0
     seed: int
     seats: list[int]  # which player sat where
-    scores: list[int]  # those of a forfeited game as it stood
+    scores: list[int]  # in a forfeited game, those at that moment
     places: list[str]
     reason: str  # one of ENDINGS
     turns: int
@@ -66,7 +66,7 @@ class Played:
 
 
 def places(seats: list[int], winners: list[int], forfeit: Forfeit | None) -> list[str]:
-    """What a game was to each player. If one forfeited it, the others share the win.
+    """Whether each player won, tied or lost. If one forfeited the game, the others share the win.
 
     >>> places([1, 0], [1], None), places([0, 1, 2], [0], Forfeit(0, "crash", "", ""))
     (['win', 'loss'], ['loss', 'tie', 'tie'])
@@ -81,13 +81,13 @@ class Standing:
     """How one player did."""
 
     label: str
-    text: str  # the strategy or the command, as somebody wrote it
+    text: str  # the strategy or the command, as the user wrote it
     is_program: bool
     wins: Share
     ties: Share
     losses: Share
     mean_score: float
-    score_interval: Interval | None  # none after a single round
+    score_interval: Interval | None  # None after a single round
     forfeits: dict[str, int]  # by reason
     last_forfeit: tuple[int, Forfeit] | None  # with the number of the game, from 0
     thought: Thought
@@ -99,7 +99,7 @@ class Standing:
 
     @property
     def mean_seconds(self) -> float | None:
-        """Seconds for an answer on average."""
+        """The average number of seconds for an answer."""
         return self.thought.seconds / self.thought.answers if self.thought.answers else None
 
     def to_data(self) -> dict[str, Any]:
@@ -118,12 +118,12 @@ class Standing:
 
 @dataclass(frozen=True)
 class MatchResult:
-    """What came out of a match, as far as it was played: its first rounds, at least one."""
+    """The result of a match: its first rounds, at least one."""
 
     plan: Plan
-    texts: list[str]  # the players as somebody wrote them
+    texts: list[str]  # the players as the user wrote them
     programs: list[bool]  # which of them are programs
-    seconds: float  # for a decision
+    seconds: float  # the time limit for a decision
     games: list[Played]
     interrupted: bool
     version: str = field(default=VERSION)
@@ -171,13 +171,13 @@ class MatchResult:
         )
 
     def sums(self, values: Iterable[int]) -> tuple[int, int]:
-        """The sum of one value per game, and the sum of the squares of what it is per round."""
+        """The sum of a value over all games, and the sum of squares of its totals per round."""
         listed, n = list(values), self.plan.players
         rounds = [sum(listed[first : first + n]) for first in range(0, len(listed), n)]
         return sum(rounds), sum(value * value for value in rounds)
 
     def to_data(self) -> dict[str, Any]:
-        """Everything, as JSON can say it."""
+        """The result as data for JSON."""
         plan = self.plan
         return {
             "version": self.version,
