@@ -18,7 +18,8 @@ DEBT_UNIT: Final[i64] = 1 << 20
 
 
 def price_of(coins: i64, potions: i64, debt: i64) -> i64:
-    """
+    """Combine coins, Potions and debt into a price.
+
     >>> coins_in(price_of(3, 1, 0)), potions_in(price_of(3, 1, 0)), debt_in(price_of(8, 0, 8))
     (3, 1, 8)
     """
