@@ -1,4 +1,4 @@
-"""The public face of the engine: a game."""
+"""The `Game` class, the public interface of the engine, and replaying of saved games."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from demesne.views.view import View
 FORMAT: Final = "demesne game"
 TABLE_FORMAT: Final = "demesne table"  # the saves of tables, which `load_game` reads
 VERSION: Final = 2
-# What programs may use of a game, and `dir` shows. All other attributes belong to the engine.
+# The public attributes of a game, which `dir` shows. All others belong to the engine.
 PUBLIC: Final[tuple[str, ...]] = (
     "actions", "apply", "buys", "clone", "coins", "cost", "current", "debt", "decision", "events_for", "from_json", "journal",
     "new", "nplayers", "over", "potions", "scores", "setup", "start", "to_json", "turn", "undone", "view", "winners",
@@ -96,7 +96,7 @@ class Game(State):
     def __str__(self) -> str:
         return str(open_view(self))
 
-    # ------------------------------------------------------------ making games
+    # ------------------------------------------------------------ creating games
     @staticmethod
     def new(setup: Setup, seed: int = 0) -> Game:
         """Set up a game and run it to its first decision. The same setup and seed always give the same game."""
@@ -149,14 +149,14 @@ class Game(State):
         self.pending = False
         run(self, code)
 
-    # ------------------------------------------------------------ asking
+    # ------------------------------------------------------------ state
     @property
     def setup(self) -> Setup:
         """The setup of this game. A game that starts from a position may have piles that form no kingdom."""
         return self.components.setup
 
     def scores(self) -> list[int]:
-        """The points of each player as the game stands."""
+        """The current points of each player."""
         return [score(self, who) for who in range(self.nplayers)]
 
     def winners(self) -> list[int]:
@@ -188,7 +188,7 @@ class Game(State):
         """The debt of the player whose turn it is."""
         return int(self.players[self.current].tokens[DEBT])
 
-    # ------------------------------------------------------------ the past
+    # ------------------------------------------------------------ history
     @property
     def journal(self) -> list[str]:
         """The answers given so far, oldest first."""
@@ -251,13 +251,13 @@ def said_players(players: list[int]) -> str:
 
 
 def not_possible(answer: str, decision: Decision) -> IllegalChoice:
-    """What is said of an answer that is none of the options."""
+    """The error for an answer that is not among the options."""
     possible = ", ".join(known.text for known in decision.options)
     return IllegalChoice(f"{answer!r} is not possible here; possible: {possible}", "not-possible", answer=written(answer))
 
 
 def parse_save(text: str) -> dict[str, Any]:
-    """The data of a save, if it has the right form."""
+    """The data of a save. Raises SaveError if its form is wrong."""
     text = text.strip()
     try:
         data, end = json.JSONDecoder().raw_decode(text)
@@ -276,7 +276,7 @@ def parse_save(text: str) -> dict[str, Any]:
     if version > VERSION:
         what = f"this save has version {version}, but this program reads up to {VERSION}: update demesne to load it"
         raise SaveError(what, "save-version", version=version, known=VERSION)
-    data.setdefault("rules", 0)  # the first format did not note it
+    data.setdefault("rules", 0)  # the first format has no version of the rules
     parts = [("start", dict), ("journal", list), ("rules", int), ("position" if version > 1 else "state", dict)]
     for key, kind in parts:
         if not isinstance(data.get(key), kind):
@@ -288,12 +288,12 @@ def parse_save(text: str) -> dict[str, Any]:
     return data
 
 
-# How a game can begin. Positions add themselves here.
+# Functions that start a game, by the key in its start data. Positions add their own.
 STARTERS: Final[dict[str, Callable[[dict[str, Any]], Game]]] = {}
 
 
 def start_from(start: dict[str, Any]) -> Game:
-    """The game at its first decision."""
+    """Start a game from its start data."""
     for name, starter in STARTERS.items():
         if name in start:
             return starter(start)
@@ -302,7 +302,7 @@ def start_from(start: dict[str, Any]) -> Game:
 
 
 def start_from_setup(start: dict[str, Any]) -> Game:
-    """The game at the start that a setup and a seed describe."""
+    """Start a game from a setup and a seed."""
     return Game.new(Setup.from_data(start["setup"]), start["seed"])
 
 
@@ -331,10 +331,10 @@ def replay(start: dict[str, Any], journal: list[str], checks: dict[int, str] | N
 def replaying(
     start: dict[str, Any], journal: list[str], checks: dict[int, str] | None = None, rules: int = 0
 ) -> Iterator[Game]:
-    """The same game after no, one, two … answers.
+    """Replay a journal, and yield the same game object at the start and after each answer.
 
-    `checks` are checksums of positions by numbers of answers. Where one differs, or an answer is not possible, Diverged
-    holds the game up to the last checksum that agreed or, if there was none before, up to there.
+    `checks` are checksums of the position after that many answers. If one differs, Diverged holds the game up to the last
+    checksum that agreed, if there is one. If an answer is not possible, Diverged holds the game before that answer.
     """
     game = start_from(start)
     agreed = -1
@@ -354,14 +354,14 @@ def replaying(
 
 
 def another_position(game: Game, answers: list[str], n: int, differs: str, rules: int) -> Diverged:
-    """After `n` answers the position is not the one that was saved."""
+    """The error for a position that differs from the saved one after `n` answers."""
     what = f"after answer {n} of {len(answers)} the position is not the one that was saved ({differs}); {since(rules)}"
     values = {"n": n, "of": len(answers), "detail": differs, "since": kind_of_rules(rules), "saved": rules, "now": RULES}
     return Diverged(what, "save-position", game, answers, rules, **values)
 
 
 def impossible_answer(game: Game, answers: list[str], n: int, problem: IllegalChoice, rules: int) -> Diverged:
-    """After `n` answers the next one is not possible."""
+    """The error for an answer that is not possible after `n` answers."""
     what = f"answer {n + 1} of {len(answers)} cannot be given any more: {problem}; {since(rules)}"
     answer = written(answers[n])
     values = {"n": n + 1, "of": len(answers), "detail": answer, "since": kind_of_rules(rules), "saved": rules, "now": RULES}

@@ -1,4 +1,4 @@
-"""A suspended game as plain data, and back."""
+"""Converts a game at a decision to plain data, and back."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from demesne.engine.state import Frame, Linger, Player, State
 from demesne.engine.triggers import refresh
 from demesne.engine.zones import new_zone, zone_of
 
-# Fields that are numbers, for loading; positions are written far more often, by code that is spelt out.
-# tests/test_state_fields.py sees to it that none is forgotten, here or there, in clone, begin or clear.
+# Numeric fields, for loading. Saving lists the fields one by one, because it happens more often and must be fast.
+# tests/test_state_fields.py checks that no field is missing here, in the `..._data` functions, or in clone, begin and clear.
 OF_A_GAME: Final = (
     "current", "turn", "turn_limit", "phase", "actions", "buys", "coins", "potions", "extra", "before", "in_order",
     "ending", "over", "pending", "asked", "about", "tick",
@@ -32,7 +32,7 @@ OF_A_FRAME: Final = (
 
 
 def to_data(g: State) -> dict[str, Any]:
-    """Everything there is to know about a game at a decision. Two games with equal data go on equally."""
+    """The complete state of a game at a decision. Games with equal data continue in the same way."""
     return {
         "cards": [card.id for card in g.kinds],
         "landscapes": [card.id for card in g.lands if not is_made(card)],
@@ -74,7 +74,7 @@ def to_data(g: State) -> dict[str, Any]:
 
 
 def history_entry(entry: i64) -> list[int]:
-    """An entry of the history as plain data."""
+    """A history entry as plain data."""
     return [int(entry_what(entry)), int(entry_phase(entry)), int(entry_who(entry)), int(entry_thing(entry))]
 
 
@@ -144,7 +144,7 @@ def frame_data(f: Frame) -> dict[str, Any]:
 
 
 def load(g: State, data: dict[str, Any]) -> None:
-    """Make a game (of the same components) the one described by the data."""
+    """Set the state of a game from plain data. The game must have the same components."""
     clear(g)
     g.rng.s0, g.rng.s1, g.noise.s0, g.noise.s1 = data["rng"]
     key, g.rng.shuffles = data.get("shuffle_key", ("", 0))
@@ -213,6 +213,6 @@ def load_frame(data: dict[str, Any]) -> Frame:
 
 
 def set_numbers(thing: object, names: tuple[str, ...], data: dict[str, Any]) -> None:
-    """Set the attributes of these names from plain data."""
+    """Set the attributes with these names from plain data."""
     for name in names:
         setattr(thing, name, data[name])

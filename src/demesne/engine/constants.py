@@ -1,4 +1,4 @@
-"""The numbers the engine thinks in. Names for people are in `names` at the end."""
+"""The numeric constants of the engine. The tables of their names are at the end."""
 
 from __future__ import annotations
 
@@ -6,30 +6,30 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# Answers. Everything from 0 up is an option's code; what a code means depends on the decision.
+# Answers. A number from 0 up is the code of an option; its meaning depends on the decision.
 PASS: Final[i64] = -1  # decline, or stop
 NONE: Final[i64] = -2  # no answer yet
 
-# What a step of a phrase reports.
+# Results of `Phrase.step`.
 DONE: Final[i64] = 0  # continue with the next phrase
-AGAIN: Final[i64] = 1  # something was put on the stack: come again
+AGAIN: Final[i64] = 1  # a frame was pushed: call `step` again after it
 ASK: Final[i64] = 2  # a decision is pending
 
-# What a decision is about.
+# Kinds of decisions.
 ACTION_PHASE: Final[i64] = 0
 BUY_PHASE: Final[i64] = 1
 NIGHT_PHASE: Final[i64] = 2
-PICK: Final[i64] = 3  # cards of a zone, one after the other
+PICK: Final[i64] = 3  # cards of a zone, one by one
 PILE: Final[i64] = 4  # a pile to gain from
-OPTION: Final[i64] = 5  # one of several named things
-TRIGGER: Final[i64] = 6  # which effect next, or none
-ORDER: Final[i64] = 7  # which card next
+OPTION: Final[i64] = 5  # one of several named options
+TRIGGER: Final[i64] = 6  # the effect to use next, or none
+ORDER: Final[i64] = 7  # the next card
 
-# Codes of options that are not simply a kind of card.
+# Codes of options other than kinds of cards.
 BUY_CARD: Final[i64] = 1 << 20
 BUY_LAND: Final[i64] = 1 << 21
 SPEND: Final[i64] = 1 << 22  # plus the token
-TWIN_SHIFT: Final[i64] = 16  # a card to pick is its kind, plus which of those that differ in what is bound to them
+TWIN_SHIFT: Final[i64] = 16  # above the kind: the Way, or the number of a card among those of a kind that differ
 KIND_MASK: Final[i64] = (1 << 16) - 1
 
 # Types of cards and landscapes, a bit each.
@@ -67,19 +67,19 @@ TRAIT: Final[i64] = 1 << 54
 BOON: Final[i64] = 1 << 55
 HEX: Final[i64] = 1 << 56
 STATE: Final[i64] = 1 << 57
-GAME_RULE: Final[i64] = 1 << 58  # no landscape one could see: what a card says of all games that use it
+GAME_RULE: Final[i64] = 1 << 58  # not a real landscape: rules of a card that apply to the whole game
 ANY_TYPE: Final[i64] = (1 << 48) - 1
 LANDSCAPE: Final[i64] = ((1 << 59) - 1) ^ ANY_TYPE
-FOR_SALE: Final[i64] = PROJECT | EVENT  # landscapes one buys
-EVERYBODYS: Final[i64] = LANDMARK | WAY | ALLY | TRAIT | GAME_RULE  # landscapes that hold for all from the start
-SIDEWAYS: Final[i64] = FOR_SALE | LANDMARK | WAY | TRAIT  # landscapes of which a kingdom has up to two
+FOR_SALE: Final[i64] = PROJECT | EVENT  # landscapes that can be bought
+EVERYBODYS: Final[i64] = LANDMARK | WAY | ALLY | TRAIT | GAME_RULE  # landscapes that apply to all players from the start
+SIDEWAYS: Final[i64] = FOR_SALE | LANDMARK | WAY | TRAIT  # landscapes of which a kingdom has at most two
 CHOSEN: Final[i64] = FOR_SALE | LANDMARK | WAY | TRAIT | ALLY  # landscapes that a setup names
 
 # Phases.
 IN_ACTION_PHASE: Final[i64] = 0
 IN_BUY_PHASE: Final[i64] = 1
 IN_CLEAN_UP: Final[i64] = 2
-IN_NIGHT: Final[i64] = 3  # between the two before it
+IN_NIGHT: Final[i64] = 3  # between the Buy phase and Clean-up
 
 # A player's zones. A place is `seat * ZONES + zone`, the trash, or nowhere.
 DECK: Final[i64] = 0
@@ -87,19 +87,19 @@ HAND: Final[i64] = 1
 DISCARD: Final[i64] = 2
 PLAY: Final[i64] = 3
 ASIDE: Final[i64] = 4
-LOOK: Final[i64] = 5  # turned over or looked at, on its way elsewhere
-EXILE: Final[i64] = 6  # mats, from here on; they are made when the first card comes to lie on one
+LOOK: Final[i64] = 5  # cards that are revealed or looked at, before they go elsewhere
+EXILE: Final[i64] = 6  # the first of the mats, which are created on first use
 TAVERN: Final[i64] = 7
 ISLAND: Final[i64] = 8
 NATIVE_VILLAGE: Final[i64] = 9
 MATS: Final[i64] = 4
-SCATTERED: Final[i64] = 14  # no zone: cards of one player, each where it lies
+SCATTERED: Final[i64] = 14  # not a zone: cards of one player in different zones
 ZONES: Final[i64] = 16
 TRASH: Final[i64] = 1 << 20
 NOWHERE: Final[i64] = -1
-PURCHASE: Final[i64] = 1 << 21  # where a bought card came from, plus the coins paid on top of its price
+PURCHASE: Final[i64] = 1 << 21  # the origin of a bought card, plus the amount overpaid
 
-# Tokens of a player. The first ones can be spent as a side move; debt is paid off.
+# Tokens of a player. The first three can be spent at a decision; "spending" debt pays it off.
 COFFERS: Final[i64] = 0
 VILLAGERS: Final[i64] = 1
 DEBT: Final[i64] = 2
@@ -107,46 +107,46 @@ SPENDABLE: Final[i64] = 3
 VP: Final[i64] = 3
 FAVORS: Final[i64] = 4
 JOURNEY: Final[i64] = 5  # 1: the Journey token lies face down
-SKIPS: Final[i64] = 6  # turns that will be skipped
+SKIPS: Final[i64] = 6  # how many of the player's next turns are skipped
 TOKENS: Final[i64] = 7
 
-# Events that open a window, then questions that are answered by a number or by types.
-ON_PLAY: Final[i64] = 0  # before anything of the card happens
+# Events that open a window, and questions that rules answer with a number or with types.
+ON_PLAY: Final[i64] = 0  # before the text of the card is followed
 AFTER_PLAY: Final[i64] = 1
 ON_GAIN: Final[i64] = 2
 ON_TRASH: Final[i64] = 3
 ON_DISCARD: Final[i64] = 4
 ON_REVEAL: Final[i64] = 5
-ON_SHUFFLE: Final[i64] = 6  # before it
-ON_EMPTY: Final[i64] = 7  # a pile of the supply has become empty
-TURN_START: Final[i64] = 8  # times of the turn, from here on
+ON_SHUFFLE: Final[i64] = 6  # before the shuffle
+ON_EMPTY: Final[i64] = 7  # a supply pile has become empty
+TURN_START: Final[i64] = 8  # the first of the times of a turn
 BUY_PHASE_START: Final[i64] = 9
 BUY_PHASE_END: Final[i64] = 10
 CLEAN_UP_START: Final[i64] = 11
-CLEAN_UP_DISCARD: Final[i64] = 12  # what is in play is about to be discarded
+CLEAN_UP_DISCARD: Final[i64] = 12  # before the cards in play are discarded
 TURN_END: Final[i64] = 13
 GAME_END: Final[i64] = 14
 COST: Final[i64] = 15
 TYPES: Final[i64] = 16
 NEW_HAND: Final[i64] = 17
-MORE_OPTIONS: Final[i64] = 18  # how many more of several named things one may choose
-TURN_OVER: Final[i64] = 19  # a time of the turn again: after it, before anybody else has one
-BUYING: Final[i64] = 20  # which cards may not be bought
+MORE_OPTIONS: Final[i64] = 18  # how many more options a player may choose
+TURN_OVER: Final[i64] = 19  # after the turn, before the next one
+BUYING: Final[i64] = 20  # cards that may not be bought
 EVENTS: Final[i64] = 21
-GAINS: Final[i64] = 1 << ON_GAIN | 1 << ON_EMPTY  # what happens when a card is gained
+GAINS: Final[i64] = 1 << ON_GAIN | 1 << ON_EMPTY  # events that a gain can cause
 ABOUT_A_CARD: Final[i64] = 0b111111  # the events that happen to a card, a bit each
 QUESTIONS: Final[i64] = 1 << COST | 1 << TYPES | 1 << NEW_HAND | 1 << MORE_OPTIONS | 1 << BUYING
 PLAYS: Final[i64] = 1 << ON_PLAY | 1 << AFTER_PLAY
 
-# Where a rule is read from.
-FROM_ITSELF: Final[i64] = 0  # the card the event is about
+# Scopes of rules: where a rule must be to apply.
+FROM_ITSELF: Final[i64] = 0  # on the card that the event is about
 FROM_HAND: Final[i64] = 1
-FROM_LANDSCAPE: Final[i64] = 2  # one its owner has
-FROM_LINGER: Final[i64] = 3  # an effect that lasts
-FROM_PLAY: Final[i64] = 4  # a card its owner has in play
-FROM_TAVERN: Final[i64] = 5  # a card on its owner's Tavern mat, which may be called
+FROM_LANDSCAPE: Final[i64] = 2  # on a landscape that its owner has
+FROM_LINGER: Final[i64] = 3  # in a lasting effect
+FROM_PLAY: Final[i64] = 4  # on a card that its owner has in play
+FROM_TAVERN: Final[i64] = 5  # on a card on its owner's Tavern mat, which may be called
 
-# Whose event it is, seen from the owner of a rule.
+# Whose events a rule waits for, relative to its owner.
 YOURS: Final[i64] = 0
 OTHERS: Final[i64] = 1
 ANYONES: Final[i64] = 2
@@ -154,47 +154,47 @@ ANYONES: Final[i64] = 2
 # How long an effect lasts.
 THIS_TURN: Final[i64] = 0
 UNTIL_USED: Final[i64] = 1
-UNTIL_NEXT_TURN: Final[i64] = 2  # the owner's next turn: the effect ends before anything happens in it
+UNTIL_NEXT_TURN: Final[i64] = 2  # ends right before the owner's next turn
 FOREVER: Final[i64] = 3  # for the rest of the game
-UNTIL_ANY_TURN: Final[i64] = 4  # the next turn of any player: the effect ends before anything happens in it
+UNTIL_ANY_TURN: Final[i64] = 4  # ends right before the next turn of any player
 
-# Why a turn is an extra one. A turn in the queue is packed: the player, and the reason above WHY_SHIFT.
+# Reasons for an extra turn. The queue packs the player in the lowest bits and the reason from WHY_SHIFT up.
 AFTER_THE_END: Final[i64] = 1
 ONCE_MORE: Final[i64] = 2
 LIMITED_TURN: Final[i64] = 3  # only LIMITED_TURN_PLAYS cards may be played from hand
 LIMITED_TURN_PLAYS: Final[i64] = 3
 WHY_SHIFT: Final[i64] = 8
 
-# What the history of a turn records. Each code is an index of HISTORY_NAMES; `history.py` packs them.
+# Entries of the history of a turn, as indices into HISTORY_NAMES. `history.py` packs them.
 PLAYED: Final[i64] = 0
 GAINED: Final[i64] = 1
 BOUGHT: Final[i64] = 2
 TRASHED: Final[i64] = 3
 USED: Final[i64] = 4  # a rule that works once per turn
-RETURNED: Final[i64] = 5  # to the Action phase
+RETURNED: Final[i64] = 5  # return to the Action phase
 LIMITED_PLAY: Final[i64] = 6  # a play from hand in a limited turn
 
-# How the cards of a pile lie.
-ALIKE: Final[i64] = 0  # of one kind, or of several to choose from
-IN_ORDER: Final[i64] = 1  # only the top one can be taken; everybody knows what lies below
-SHUFFLED: Final[i64] = 2  # the same, but nobody knows
-FACE_DOWN: Final[i64] = 3  # and nobody even sees the top one
+# The order of the cards in a pile.
+ALIKE: Final[i64] = 0  # no order: one kind, or several kinds to choose from
+IN_ORDER: Final[i64] = 1  # only the top card can be taken; everybody knows the cards below it
+SHUFFLED: Final[i64] = 2  # only the top card can be taken; nobody knows the cards below it
+FACE_DOWN: Final[i64] = 3  # like SHUFFLED, but the top card is hidden, too
 
-# Piles marked when the game is set up.
+# Marks of piles, as indices into MARK_NAMES.
 BANE: Final[i64] = 0
 
-# Where the cards of a decision lie, besides a player's zones.
-FROM_IT: Final[i64] = 32  # the cards the last phrase handled
+# Places of the cards in a decision, besides a player's zones.
+FROM_IT: Final[i64] = 32  # IT: the cards that the last phrase handled
 FROM_TRASH: Final[i64] = 33
 FROM_SUPPLY: Final[i64] = 34
 FROM_BESIDE: Final[i64] = 35  # a pile beside the supply
-FROM_SHUFFLE: Final[i64] = 36  # the cards about to be shuffled, wherever they lie
-FROM_SEVERAL: Final[i64] = 37  # several places of one player together
-FROM_THIS: Final[i64] = 38  # one of those places: this card, while it is in play
+FROM_SHUFFLE: Final[i64] = 36  # the cards that are about to be shuffled
+FROM_SEVERAL: Final[i64] = 37  # several places of one player
+FROM_THIS: Final[i64] = 38  # one of the places in FROM_SEVERAL: this card, while it is in play
 
-LAND: Final[i64] = 1 << 40  # a source is a card instance, or LAND plus a landscape
-MANY: Final[i64] = 1 << 29  # of 1 << 30 mypyc 2.4 makes a negative int
-EVERYONE: Final[i64] = -1  # a mask of who knows something: a bit per player, and one for spectators
+LAND: Final[i64] = 1 << 40  # a source is a card instance, or LAND plus the number of a landscape
+MANY: Final[i64] = 1 << 29  # mypyc 2.4 turns 1 << 30 into a negative int
+EVERYONE: Final[i64] = -1  # a mask of players who know something, one bit each; SPECTATOR is the bit for spectators
 SPECTATOR: Final[i64] = 62
 
 TYPE_NAMES: Final[dict[str, int]] = {
@@ -237,12 +237,12 @@ ZONE_NAMES: Final[list[str]] = [
     "deck", "hand", "discard", "play", "aside", "look", "exile", "tavern", "island", "native_village",
 ]  # fmt: skip
 TOKEN_NAMES: Final[list[str]] = ["coffers", "villagers", "debt", "vp", "favors", "journey", "skips"]
-PLUS_COIN: Final[i64] = 3  # places among these tokens
+PLUS_COIN: Final[i64] = 3  # indices into PILE_TOKENS
 LESS_COST: Final[i64] = 4
-PILE_TOKENS: Final[list[str]] = ["card", "action", "buy", "coin", "cost", "trash"]  # of each player, to lie on a pile
+PILE_TOKENS: Final[list[str]] = ["card", "action", "buy", "coin", "cost", "trash"]  # tokens that each player can put on a pile
 PHASE_NAMES: Final[list[str]] = ["action", "buy", "clean-up", "night"]
 HISTORY_NAMES: Final[list[str]] = ["played", "gained", "bought", "trashed", "used", "returned", "limited play"]
-MARK_NAMES: Final[list[str]] = ["bane"]  # others come with the cards that ask for such a pile
+MARK_NAMES: Final[list[str]] = ["bane"]  # cards that need an extra pile add their marks
 DECISION_NAMES: Final[list[str]] = ["action phase", "buy phase", "night phase", "pick", "pile", "option", "trigger", "order"]
 EVENT_NAMES: Final[list[str]] = [
     "play", "after play", "gain", "trash", "discard", "reveal", "shuffle", "pile emptied", "turn start", "buy phase start",

@@ -1,4 +1,4 @@
-"""Questions that continuous effects answer: what a card costs, what it is, who may buy it, how large the new hand is."""
+"""Values that continuous effects change: costs, types, limits on buying, and the size of the new hand."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from demesne.engine.state import State
 
 
 def cost(g: State, kind: i64) -> i64:
-    """What a card costs now, with Potions and debt: see prices.py. Landscapes always cost what is printed on them."""
+    """The current cost of a card, with Potions and debt (see prices.py). The costs of landscapes never change."""
     return cost_with(g, kind, discount(g))
 
 
 def cost_with(g: State, kind: i64, less: i64) -> i64:
-    """The same, where it is known what is added to the price of every card."""
+    """The current cost of a card, given the result of `discount`."""
     if g.components.own_costs or len(g.players[g.current].on_piles) > 0:
         return own_cost(g, kind, less)
     return reduced(g.components.costs[kind], less)
 
 
 def own_cost(g: State, kind: i64, less: i64) -> i64:
-    """A card may say what it costs or costs less; the token of the player whose turn it is takes 2 off."""
+    """The cost of a card, with its own rules about its cost and the -$2 cost token of the current player."""
     card = g.kinds[kind]
     if (card.watched_by_itself >> COST) & 1:
         for rule in card.rules:
@@ -39,12 +39,12 @@ def own_cost(g: State, kind: i64, less: i64) -> i64:
 
 
 def discount(g: State) -> i64:
-    """What is added to the price of every card now, usually nothing; for those who ask about many cards."""
+    """The change to the cost of every card, usually 0. Compute it once to find the costs of many cards."""
     return total(g, COST, g.current) if (g.live >> COST) & 1 else 0
 
 
 def reduced(price: i64, by: i64) -> i64:
-    """Only the coins of a price change, and never below 0."""
+    """A price with its coins changed by `by`, but not below 0."""
     if price >= ODD_PRICE:
         coins = coins_in(price)
         return price - coins + reduced(coins, by)
@@ -55,14 +55,14 @@ def reduced(price: i64, by: i64) -> i64:
 
 
 def can_pay(g: State, price: i64, coins: i64) -> bool:
-    """Whether these coins and the Potions of this turn pay a price; debt needs no coins now."""
+    """Whether these coins and the Potions of this turn cover a price. Debt is not paid now."""
     if price < ODD_PRICE:
         return price <= coins
     return coins_in(price) <= coins and potions_in(price) <= g.potions
 
 
 def may_buy(g: State, who: i64, kind: i64) -> bool:
-    """Nothing that the card says, and no effect that lasts, forbids this player to buy it now."""
+    """Whether neither the card itself nor a lasting effect forbids this player to buy it."""
     if not g.kinds[kind].buy_if.holds(g, g.stack[0], who):
         return False
     if (g.live >> BUYING) & 1:
@@ -92,12 +92,12 @@ def new_hand_size(g: State, who: i64) -> i64:
 
 
 def is_asked(rule: Rule, question: i64, owner: i64, about: i64) -> bool:
-    """It answers this question, and is about this player or about everybody."""
+    """Whether a rule applies to this question and this player."""
     return rule.event == question and (rule.whose == ANYONES or owner == about)
 
 
 def total(g: State, question: i64, about: i64) -> i64:
-    """The sum of all answers: landscapes of the player it is about, cards in play, effects that last."""
+    """The sum of the amounts from the player's landscapes, all cards in play, and lasting effects."""
     amount: i64 = 0
     p = g.players[about]
     if p.nlands > 0:
@@ -125,7 +125,7 @@ def total(g: State, question: i64, about: i64) -> i64:
 
 
 def more_types(g: State, kind: i64) -> i64:
-    """What rules add to the types of a card: landscapes of the player whose turn it is, cards in play, effects that last."""
+    """The types that landscapes of the current player, cards in play and lasting effects add to a card."""
     more: i64 = 0
     card = g.kinds[kind]
     p = g.players[g.current]
@@ -146,7 +146,7 @@ def more_types(g: State, kind: i64) -> i64:
 
 
 def added(rule: Rule, card: Card) -> i64:
-    """The types that a rule adds to a card; 0 if the rule is about other cards or adds no types."""
+    """The types that a rule adds to a card, or 0."""
     if rule.event == TYPES and card.types & rule.of and (card.gives_coins or not rule.with_coins):
         return rule.types
     return 0

@@ -1,4 +1,4 @@
-"""Laying out the piles of a setup, and dealing the first cards."""
+"""Sets up a game: lays out the piles and deals the starting decks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HAND_SIZE: Final[i64] = 5
 
 
 def pile_size(card: Card, players: i64) -> i64:
-    """How many copies are laid out, or how many cards a pile of several kinds has."""
+    """The number of copies of a card in its pile, or of all cards in a mixed pile."""
     layout = card.layout
     rule = layout.pile
     if rule == KINGDOM_PILE:
@@ -40,7 +40,7 @@ def pile_size(card: Card, players: i64) -> i64:
         return 1
     if rule == "each":
         return players
-    if "/" in rule:  # for 2, 3 and 4 players
+    if "/" in rule:  # one size each for 2, 3 and 4 players
         return int(rule.split("/")[players - 2])
     copies = int(rule) if rule.isdigit() else 0
     if copies == 0:
@@ -56,8 +56,8 @@ def basic_cards() -> list[Card]:
 def make_components(
     setup: Setup, outside: Sequence[str] = (), more_landscapes: Sequence[str] = (), more_piles: Sequence[str] = ()
 ) -> Components:  # fmt: skip
-    """Lay out the piles. `outside` are kinds without a pile; these, more landscapes and more piles that something could have
-    brought can be in a position."""
+    """The components of a game. A position may add kinds without a pile (`outside`), and landscapes and piles that other
+    cards would bring."""
     laid = LaidOut(setup.players)
     laid.landscapes += [CARDS[id] for id in setup.landscapes]
     kingdom = [CARDS[id] for id in setup.supply]
@@ -90,18 +90,18 @@ def make_components(
 
 
 def changed_cards(setup: Setup) -> dict[str, Card]:
-    """Cards that are others than usual in a game with this kingdom, by their ids."""
+    """Versions of cards that replace the usual ones in a game with this kingdom, by id."""
     return {other.id: other for id in setup.supply for other in CARDS[id].changes}
 
 
 def extra_basic_cards(setup: Setup) -> list[Card]:
-    """Piles of the supply that are there only because an option of the setup brings them."""
+    """The supply piles that an option of the setup adds."""
     brought = [card for card in CARDS.values() if card.layout.brought]
     return [card for card in brought if card.layout.with_option and setup.option(card.layout.with_option)]
 
 
 def first_cards(setup: Setup, in_game: list[Card], laid: LaidOut) -> list[int]:
-    """The kinds of each player's first ten cards. Heirlooms replace Coppers, which stay in their pile; Shelters the Estates."""
+    """The kinds in a starting deck. Heirlooms replace Coppers, which stay in the supply; Shelters replace Estates."""
     shelters = [card for card in CARDS.values() if card.types & SHELTER] if setup.option("shelters") else []
     heirlooms = [CARDS[card.layout.heirloom] for card in in_game if card.layout.heirloom]
     starting: list[int] = []
@@ -120,7 +120,7 @@ def first_cards(setup: Setup, in_game: list[Card], laid: LaidOut) -> list[int]:
 
 
 class LaidOut:
-    """The kinds, landscapes and piles that are laid out so far."""
+    """The kinds, landscapes and piles that have been laid out so far."""
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -130,7 +130,7 @@ class LaidOut:
         self.sizes: dict[int, int] = {}  # copies of each kind
 
     def bring(self, card: Card, brought: list[Card]) -> None:
-        """Lay out what comes with another card, unless it is there already."""
+        """Lay out a card or landscape that another one brings, unless it is there already."""
         if card in (self.landscapes if card.is_landscape else brought):
             return
         brought.append(card)
@@ -140,7 +140,7 @@ class LaidOut:
             self.lay(card, not card.layout.beside and card.types & PRIZE == 0)
 
     def lay(self, card: Card, supply: bool) -> None:
-        """Lay out the pile of a card, or a pile of several kinds."""
+        """Lay out the pile of a card, or a mixed pile."""
         if card.layout.contents:
             kinds = []
             for id, copies in card.layout.contents:
@@ -160,18 +160,18 @@ class LaidOut:
 
 
 def pile_name(card: Card) -> str:
-    """The id of the pile in which a card lies; all Prizes share one."""
+    """The id of the pile of a card. All Prizes share one pile."""
     return "prizes" if card.types & PRIZE else card.id
 
 
 def components_for(setup: Setup) -> Components:
-    """The piles of a game that can be played."""
+    """The components for a setup. Raises SetupError if it cannot be played."""
     check(setup)
     return make_components(setup)
 
 
 def clear(g: State) -> None:
-    """Nothing has happened, nobody has anything."""
+    """Reset a game to an empty state."""
     g.current = 0
     g.turn = 0
     g.phase = IN_ACTION_PHASE
@@ -209,7 +209,7 @@ def clear(g: State) -> None:
 
 
 def deal(g: State, seed: i64, key: bytes = b"") -> None:
-    """Set up a new game in place, so that a simulation can use the same memory again and again."""
+    """Set up a new game in place, so that simulations can reuse the memory."""
     clear(g)
     g.rng.seed(seed)
     g.rng.key = key
@@ -229,7 +229,7 @@ def deal(g: State, seed: i64, key: bytes = b"") -> None:
 
 
 def lay_out_landscapes(g: State) -> None:
-    """What holds for everybody from the start, and decks of Boons and Hexes."""
+    """Give all players the landscapes that apply to everybody, and their Favors; shuffle the Boons and Hexes."""
     for land in g.components.everybodys:
         for p in g.players:
             p.has_land[land] = 1
@@ -245,7 +245,7 @@ def lay_out_landscapes(g: State) -> None:
 
 
 def shuffle_lands(g: State, lands: vec[i64], deck: Zone) -> None:
-    """Fill a deck of landscapes, such as the Boons, with these landscapes and shuffle it."""
+    """Fill a deck, such as the Boons, with these landscapes and shuffle it."""
     deck.n = 0
     for land in lands:
         deck.put(land)
@@ -266,7 +266,7 @@ def lay_out_piles(g: State) -> None:
 
 
 def stack_up(g: State, at: i64) -> None:
-    """Lay a pile of several kinds in its order, or shuffle it and take as many as are needed."""
+    """Stack a mixed pile in its order, or shuffle it and keep as many cards as the game needs."""
     pile = g.components.piles[at]
     stack = g.stacks[at]
     stack.n = 0
@@ -284,7 +284,7 @@ def stack_up(g: State, at: i64) -> None:
 
 
 def count_empty_piles(g: State) -> None:
-    """Count the empty piles of the supply."""
+    """Recompute the number of empty supply piles."""
     g.empty = 0
     for at in range(len(g.components.piles)):
         if g.components.piles[at].supply and pile_left(g, at) == 0:

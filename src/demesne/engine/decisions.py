@@ -1,4 +1,4 @@
-"""What is asked: of whom, why, and what may be answered."""
+"""Decisions: who is asked, why, and the possible answers."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from demesne.engine.state import Frame, State
 from demesne.engine.triggers import WINDOW, is_reaction, key_source, rule_at
 from demesne.engine.turn import can_spend
 
-ENDINGS: Final = ("end actions", "end buys", "end night")  # what passing is called in each phase
+ENDINGS: Final = ("end actions", "end buys", "end night")  # the text of PASS in each phase
 OTHER_PLACES: Final[dict[int, str]] = {
     int(FROM_TRASH): "trash",
     int(FROM_SUPPLY): "supply",
@@ -187,7 +187,7 @@ class Decision:
 
 
 def option_name(g: State, option: i64) -> str:
-    """What an answer is called, without its verb: a card, a pile, a named option, none."""
+    """The name of an option without its verb: a card, a landscape, a token, a named option, or none."""
     if option == PASS:
         return "none"
     if g.about == TRIGGER:
@@ -272,12 +272,12 @@ def make_decision(g: State) -> Decision:
 
 
 def asker(g: State, f: Frame) -> str:
-    """The card or landscape that asks: whose text it is, or a card that is being bought."""
+    """The id of the card or landscape that asks, or of the card that is being bought."""
     return g.kinds[f.named].id if f.source < 0 and f.named >= 0 else source_id(g, f.source)
 
 
 def rules_offered(g: State) -> list[str]:
-    """Which rule each option carries out; none for declining."""
+    """The address of each option's rule, when effects are chosen; "" for declining."""
     if g.about != TRIGGER:
         return []
     codes = [g.options[i] for i in range(g.noptions)]
@@ -285,7 +285,7 @@ def rules_offered(g: State) -> list[str]:
 
 
 def place_name(g: State, f: Frame, where: i64) -> str:
-    """A zone or another place, as people call it."""
+    """The name of a zone or another place, or ""."""
     if where == FROM_IT:
         where = FROM_TRASH if f.it_at == TRASH else f.it_at % ZONES if f.it_at >= 0 else -1
     elif where == FROM_SHUFFLE:
@@ -296,12 +296,12 @@ def place_name(g: State, f: Frame, where: i64) -> str:
 
 
 def whose(g: State, f: Frame) -> int:
-    """A window asks each player about their own effects; a text is about the cards of the player who follows it."""
+    """The player whose cards a decision is about: the one who follows the text, or in a window the one who is asked."""
     return int(g.asked if f.text is WINDOW else f.who)
 
 
 def known_of_concerned(g: State, player: int | None) -> list[str]:
-    """The cards that are decided about but not chosen from, as far as somebody knows them."""
+    """The cards that a decision concerns but does not choose from, as far as the player knows them."""
     f = g.stack[g.top]
     phrase = f.text.phrases[f.pc]
     cards: list[int] = []
@@ -318,7 +318,7 @@ def known_of_concerned(g: State, player: int | None) -> list[str]:
 
 
 def landscapes_concerned(g: State, f: Frame) -> list[str]:
-    """The Ways that may be followed, or the Boon that this text or the one around it has turned over: everybody sees them."""
+    """The Ways that may be followed, or the Boon or Hex that this text or the one below it turned over. They are public."""
     if g.about != OPTION or f.source >= LAND:
         return []
     if isinstance(f.text.phrases[f.pc], CarryOut):
@@ -328,7 +328,7 @@ def landscapes_concerned(g: State, f: Frame) -> list[str]:
 
 
 def reason_of(g: State) -> Reason | None:
-    """The event that the text on top of the stack answers."""
+    """The event that the text on top of the stack reacts to, or None."""
     i = g.top
     while i > 0 and g.stack[i].text is not WINDOW:
         i -= 1

@@ -1,4 +1,4 @@
-"""What a phrase says it does, for those who read a card without playing it: kingdoms, bots, strategies, the client."""
+"""Descriptions of what card texts do, for code that reads cards without playing them: kingdoms, bots, the client."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ if TYPE_CHECKING:
     from demesne.engine.definitions import Rule, Text
     from demesne.engine.expressions import CardTest, Count, Test
 
-# To whom it happens.
+# The players that a deed affects.
 YOU: Final = "you"
 OTHERS: Final = "others"
 EVERYBODY: Final = "everybody"
-ATTACKER: Final = "attacker"  # the player of the card, in a text that others follow; `reading.seen` makes it YOU
+ATTACKER: Final = "attacker"  # who played the card, in a text that other players follow; `reading.seen` turns it into YOU
 
-AMOUNTS: Final[list[str]] = [str(n) for n in range(21)]  # the names of numbers that strategies and learners can choose
+AMOUNTS: Final[list[str]] = [str(n) for n in range(21)]  # numbers that strategies and learners can choose, as option names
 
 
 @unique
 class DeedKind(Enum):
-    """What a deed does. Compare with `is`; the values are for people and for the client."""
+    """The kind of a deed. Compare members with `is`; the values are for display and for the client."""
 
-    # What a player gets. The values are also the names of these things in events and in `TOKEN_NAMES`.
+    # Things that a player gets. The values are also the names of these things in events and in `TOKEN_NAMES`.
     CARDS = "cards"
     ACTIONS = "actions"
     BUYS = "buys"
@@ -37,7 +37,7 @@ class DeedKind(Enum):
     DEBT = "debt"
     JOURNEY = "journey"
     SKIPS = "skips"
-    # What happens to cards. The values of moves are also purposes of choices.
+    # Effects on cards. The values of moves are also purposes of choices.
     DRAW = "draw"
     GAIN = "gain"
     GAIN_COPY = "gain copy"
@@ -61,7 +61,7 @@ class DeedKind(Enum):
     SHUFFLE_INTO_DECK = "shuffle into deck"
     DECK_TO_DISCARD = "deck to discard"
     ROTATE = "rotate"
-    # What a player chooses or pays.
+    # Choices and payments.
     CHOOSE = "choose"
     CHOOSE_ONE = "choose one"
     CHOOSE_SOME = "choose some"
@@ -70,7 +70,7 @@ class DeedKind(Enum):
     OVERPAY = "overpay"
     GIVE_BACK = "give back"
     WAY = "way"
-    # What happens besides.
+    # Other effects.
     TAKE = "take"
     END_STATE = "end state"
     TOKEN = "token"
@@ -85,7 +85,7 @@ class DeedKind(Enum):
     INSTEAD = "instead"
     EXTRA_TURN = "extra turn"
     RETURN_TO_ACTIONS = "return to actions"
-    # How a text goes on.
+    # Control flow.
     EACH = "each"
     IF = "if"
     SKIP = "skip"
@@ -93,13 +93,13 @@ class DeedKind(Enum):
     RECALL = "recall"
     REPORT = "report"
     LAST = "last"
-    # What a rule changes without a text. The values are those of `EVENT_NAMES`.
+    # Continuous effects of rules. The values are those of `EVENT_NAMES`.
     COST = "cost"
     TYPES = "types"
     NEW_HAND = "new hand"
     MORE_OPTIONS = "more options"
     BUYING = "buying"
-    # What a phrase does that says nothing of itself.
+    # The default for a phrase that does not describe itself.
     OTHER = "other"
 
 
@@ -107,7 +107,7 @@ class DeedKind(Enum):
 class Deed:
     """One thing that a text does.
 
-    The phrase fills in what it knows; `phrases/reading.py` adds where in the card it stands.
+    The phrase fills in most fields; `phrases/reading.py` adds the context in the card.
     """
 
     def __init__(
@@ -130,25 +130,25 @@ class Deed:
         most_cost: Count | None = None,
     ) -> None:
         self.kind: DeedKind = kind
-        self.amount: int | None = amount  # at most; none if the game decides
-        self.least: int | None = least  # at least, of cards that are chosen
-        self.like_it: bool = like_it  # as many as there are cards of IT
-        self.count: Count | None = count  # what the amount follows from, if the game decides
-        self.least_cost: Count | None = least_cost  # of a card that is taken from the supply
-        self.most_cost: Count | None = most_cost
-        self.cheaper: bool = False  # it must cost less than that
+        self.amount: int | None = amount  # at most; None if it depends on the game
+        self.least: int | None = least  # the fewest cards that must be chosen
+        self.like_it: bool = like_it  # the amount is the number of cards in IT
+        self.count: Count | None = count  # computes the amount, if it depends on the game
+        self.least_cost: Count | None = least_cost  # the lowest cost of a card from the supply
+        self.most_cost: Count | None = most_cost  # the highest cost of a card from the supply
+        self.cheaper: bool = False  # the card must cost less than `most_cost`, not the same
         self.source: int = source  # the zone, or FROM_..., that cards come from
         self.to: int = to
-        self.thing: str = thing  # it, that, this, revealed, hand: cards that are not chosen here
-        self.id: str = id  # of the card or landscape that it is about
-        self.which: CardTest | None = which  # or such cards
+        self.thing: str = thing  # cards that are not chosen here: it, that, this, revealed or hand
+        self.id: str = id  # the id of a card or landscape
+        self.which: CardTest | None = which  # the cards that it applies to
         self.whose: str = whose
-        self.may: bool = least == 0  # it can be declined
-        self.names: list[str] = [] if names is None else names  # what is chosen between
-        self.skips: list[int] = [0] if skips is None else skips  # how many of the next phrases may be passed over
-        self.test: Test | None = test  # it depends on this whether they are
-        # What the reader adds.
-        self.when: str = ""  # the event that it waits for; nothing when it happens on play
-        self.purpose: str = ""  # what is chosen for
-        self.texts: list[Text] = []  # inside
+        self.may: bool = least == 0  # whether it can be declined
+        self.names: list[str] = [] if names is None else names  # the names of the options
+        self.skips: list[int] = [0] if skips is None else skips  # how many of the next phrases may be skipped
+        self.test: Test | None = test  # the condition for skipping them
+        # Fields that `phrases/reading.py` fills in.
+        self.when: str = ""  # the event that triggers it; "" if it happens on play
+        self.purpose: str = ""  # the purpose of the choice
+        self.texts: list[Text] = []  # nested texts
         self.rules: list[Rule] = []

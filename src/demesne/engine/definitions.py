@@ -1,4 +1,4 @@
-"""What cards are made of. Everything here is immutable once declared; state never lives in definitions."""
+"""Definitions of cards: phrases, texts, rules and cards. They are immutable and hold no state of a game."""
 
 from __future__ import annotations
 
@@ -35,71 +35,71 @@ IN_THE_KINGDOM: Final = Layout()
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phrase:
-    """One verb of a text. Whatever must be remembered while it is carried out is in the frame."""
+    """One verb of a text. Its state while it is carried out is in the frame."""
 
     def __init__(self, instant: bool = False, raises: i64 = 0) -> None:
-        self.instant: bool = instant  # has do(): may run without a frame
-        self.raises: i64 = raises  # events it may raise, a bit each
-        self.gives_coins: bool = False  # has "+$" in its text
-        self.just_coins: i64 = 0  # the coins that it gives if it does nothing else, otherwise 0
-        self.quiet: bool = False  # only hands out tokens, coins and the like: commutes with everything
-        self.calm: bool = False  # asks nothing and commutes with others of its kind
-        self.uses_it: bool = False  # does nothing when IT is empty
-        self.needs_that: bool = False  # moves THAT: pointless once it has gone
-        self.speaks_of_that: bool = False  # does something else with THAT
-        self.leads_up: bool = False  # shows THIS or chooses between named things: pointless if all that follows is
-        self.purpose: str = ""  # what a choice is for, as a word of the game; of cards, what the text does with them
-        self.takes_from: i64 = -1  # a zone, FROM_IT, ...: where the cards lie that are asked about
-        self.goes_to: i64 = -1  # where they go
-        self.puts_it: str = ""  # what this does with IT, as the purpose of whatever chose IT
-        self.puts_it_to: i64 = -1  # and where that goes
-        self.shows_it: bool = False  # reveals IT where it lies; what was chosen for that only, if nothing moves it later
-        self.speaks_of_it: bool = False  # does something with IT
-        self.is_theirs: bool = False  # in a rule: the player of the event does it
-        self.all_or_none: bool = False  # of cards to pick: as many as are wanted, or none at all
-        self.covers: i64 = 0  # of a choice between named things: how many of the next phrases they are
-        self.asks_about_it: bool = False  # such a choice decides about IT
-        self.recalls: bool = False  # asks what players did in their last turns
+        self.instant: bool = instant  # it has do() and may run without a frame
+        self.raises: i64 = raises  # events that it may cause, a bit each
+        self.gives_coins: bool = False  # its text has "+$"
+        self.just_coins: i64 = 0  # the coins it gives, if it does nothing else
+        self.quiet: bool = False  # it only gives tokens, coins and so on, so its order among other effects does not matter
+        self.calm: bool = False  # it asks nothing, and the order among calm effects does not matter
+        self.uses_it: bool = False  # it does nothing if IT is empty
+        self.needs_that: bool = False  # it moves THAT, so it does nothing once THAT has moved
+        self.speaks_of_that: bool = False  # it uses THAT in another way
+        self.leads_up: bool = False  # it only reveals THIS or chooses an option, so it is pointless alone
+        self.purpose: str = ""  # the purpose of its choice, such as "trash" or "gain"; or ""
+        self.takes_from: i64 = -1  # the place of the cards to choose from: a zone, FROM_IT and so on
+        self.goes_to: i64 = -1  # the place where the chosen cards go
+        self.puts_it: str = ""  # what it does with IT; the purpose of the phrase that chose IT
+        self.puts_it_to: i64 = -1  # the place where it puts IT
+        self.shows_it: bool = False  # it reveals IT; the purpose of a choice if no later phrase moves IT
+        self.speaks_of_it: bool = False  # it uses IT
+        self.is_theirs: bool = False  # in a rule: the player of the event follows it
+        self.all_or_none: bool = False  # when picking cards: either all that are wanted, or none
+        self.covers: i64 = 0  # for a choice of options: the number of following phrases that belong to the options
+        self.asks_about_it: bool = False  # for a choice of options: they concern IT
+        self.recalls: bool = False  # it looks back on the last turns of players
 
     def do(self, g: State, who: i64, source: i64) -> None:
-        """Carry it out at once. Only for instant phrases."""
+        """Carry out the phrase without a frame. Only instant phrases have this."""
         raise AssertionError("this phrase needs a frame")
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
-        """One step of carrying it out: DONE, AGAIN, or ASK."""
+        """Carry out the next step. Returns DONE, AGAIN or ASK."""
         self.do(g, f.who, f.source)
         return DONE
 
     def options(self, g: State, f: Frame) -> None:
-        """Offer what may be answered. Only for phrases that ask."""
+        """Offer the possible answers. Only phrases that ask have this."""
         raise AssertionError("this phrase asks nothing")
 
     def label(self, option: i64) -> str:
-        """The name of one of its options, where that is neither a card nor a pile."""
+        """The name of an option that is neither a card nor a pile."""
         return "none" if option == PASS else str(option)
 
     def limits(self, g: State, f: Frame) -> tuple[int, int]:
-        """How many cards are to be picked, at least and at most; of a card in the supply, what it may cost."""
+        """The least and most cards to pick; for a choice of a pile, the lowest and highest cost."""
         return 1, 1
 
     def pickable(self, g: State, f: Frame) -> list[int]:
-        """The kinds of all cards that may still be picked, a kind for each card."""
+        """The kinds of the cards that may still be picked, one entry per card."""
         return []
 
     def count_pickable(self, g: State, f: Frame, counts: vec[i64]) -> i64:
-        """The same for players inside: add the copies of each kind (or the options) that may still be picked; how many."""
+        """Add the copies of each kind, or the options, that may still be picked to `counts`. Returns their total."""
         return 0
 
     def least_to_pick(self, g: State, f: Frame) -> i64:
-        """How many cards or options must be picked in all, as far as there are enough."""
+        """How many cards or options must be picked in total, if there are enough."""
         return 1
 
     def most_to_pick(self, g: State, f: Frame) -> i64:
-        """How many cards or options the player may pick at most."""
+        """How many cards or options may be picked in total."""
         return 1
 
     def plays_again(self, f: Frame) -> bool:
-        """It is playing a card once more that has been played before."""
+        """Whether the phrase is playing a card again."""
         return False
 
     def texts(self) -> list[Text]:
@@ -111,12 +111,12 @@ class Phrase:
         return []
 
     def deeds(self) -> list[Deed]:
-        """What this phrase does, for those who read the card. The list is new each time, because the reader adds to it."""
+        """What this phrase does, for code that reads cards. Returns new objects each time, because the reader changes them."""
         return [Deed(DeedKind.OTHER)]
 
 
 def tell_purposes(phrases: list[Phrase]) -> None:
-    """Cards are chosen for what the next phrase that moves IT does with them; a choice may be about IT, too."""
+    """Set the purpose of each choice of cards from the phrase that uses them, and mark choices that concern IT."""
     for i, phrase in enumerate(phrases):
         for covered in phrases[i + 1 : i + 1 + phrase.covers]:
             if covered.takes_from >= 0:
@@ -133,7 +133,7 @@ def tell_purposes(phrases: list[Phrase]) -> None:
 
 
 def needs_that(phrases: list[Phrase]) -> bool:
-    """A text is pointless once THAT has gone if it begins with moving it, or if it only chooses where to."""
+    """Whether a text does nothing once THAT has moved: it begins by moving THAT, or only chooses where to move it."""
     if len(phrases) > 0 and phrases[0].needs_that:
         return True
     needs = False
@@ -146,7 +146,7 @@ def needs_that(phrases: list[Phrase]) -> bool:
 
 @final
 class Text:
-    """Phrases in the order of the printed text. Ifs and loops are relative jumps, so a frame needs only a position."""
+    """Phrases in the order of the printed text. Conditions and loops are relative jumps, so a frame needs only a position."""
 
     def __init__(self, phrases: list[Phrase]) -> None:
         self.phrases: vec[Phrase] = vec[Phrase](phrases)
@@ -184,7 +184,7 @@ class Text:
         self.calm: bool = calm
         self.gives_coins: bool = coins
         self.raises: i64 = raises
-        self.is_theirs: bool = len(phrases) == 1 and phrases[0].is_theirs  # that player orders it among their own effects
+        self.is_theirs: bool = len(phrases) == 1 and phrases[0].is_theirs  # the player of the event follows it
         self.recalls: bool = recalls
         self.uses_it: bool = len(phrases) > 0 and phrases[0].uses_it
         self.needs_that: bool = needs_that(phrases)
@@ -193,7 +193,7 @@ class Text:
 
 @final
 class Rule:
-    """When EVENT, follow TEXT; or the answer to a question (an amount, or types)."""
+    """An effect that follows its text when an event happens, or that answers a question with an amount or types."""
 
     def __init__(
         self,
@@ -215,21 +215,21 @@ class Rule:
         like_it: bool = False,
     ) -> None:
         self.event: i64 = event
-        self.scope: i64 = scope  # where it is read from
+        self.scope: i64 = scope  # where it must be to apply: FROM_HAND and so on
         self.whose: i64 = whose
         self.text: Text = text
         self.test: Test = test
         self.may: bool = may
         self.once: bool = once  # once per turn
         self.yours: bool = yours  # only on its owner's turns
-        self.not_by_itself: bool = not_by_itself  # events this very rule caused do not count
+        self.not_by_itself: bool = not_by_itself  # it does not react to events that it caused itself
         self.amount: i64 = amount
-        self.price: Count | None = price  # of a card about itself: what it costs, whatever reductions there are
+        self.price: Count | None = price  # for the cost of the card itself: replaces its cost, regardless of reductions
         self.types: i64 = types
-        self.of: i64 = of  # about cards of these types ...
-        self.with_coins: bool = with_coins  # ... with "+$" in their text
-        self.base: i64 = base  # of a new hand: its size instead of five cards
-        self.like_it: bool = like_it  # of an effect that lasts: about cards of the name of its IT, while that has not moved
+        self.of: i64 = of  # it applies to cards with one of these types
+        self.with_coins: bool = with_coins  # it applies only to cards with "+$" in their text
+        self.base: i64 = base  # for a new hand: its size instead of five
+        self.like_it: bool = like_it  # for a lasting effect: only cards with the name of its IT, until IT moves
         self.address: str = ""
 
 
@@ -252,27 +252,27 @@ class Card:
         self.name: str = name
         self.id: str = id_of(name)
         self.set: str = ""
-        self.edition: i64 = 0  # the only printing of the set that has it; 0 if all have
-        self.cost: i64 = cost  # in coins
-        self.potion: i64 = potion  # and in Potions ...
-        self.debt: i64 = debt  # ... and debt
-        self.price: i64 = price_of(cost, potion, debt)  # all of it
-        self.buy_if: Test = buy_if  # it can be bought only then
-        self.changes: list[Card] = changes if changes is not None else []  # cards that are others in games with this one
+        self.edition: i64 = 0  # the only edition of the set that has it; 0 if all have it
+        self.cost: i64 = cost  # the cost in coins
+        self.potion: i64 = potion  # the cost in Potions
+        self.debt: i64 = debt  # the cost in debt
+        self.price: i64 = price_of(cost, potion, debt)  # coins, Potions and debt in one number: see prices.py
+        self.buy_if: Test = buy_if  # the condition for buying it
+        self.changes: list[Card] = changes if changes is not None else []  # other versions of cards in games with it
         self.types: i64 = types
         self.play: Text = play
         self.rules: vec[Rule] = vec[Rule](rules)
         self.vp: i64 = vp
         self.worth: Worth = worth
-        self.layout: Layout = layout  # how it is laid out when a game is set up
-        self.looks_back: bool = looks_back or play.recalls  # it asks what somebody did in the turn before
-        self.overpay: bool = overpay  # its buyer may pay more than its price
-        self.lies_in: str = ""  # the id of the pile of several kinds in which it lies, if it has no pile of its own
+        self.layout: Layout = layout  # how it is set up
+        self.looks_back: bool = looks_back or play.recalls  # it depends on the last turns of players
+        self.overpay: bool = overpay  # its buyer may overpay
+        self.lies_in: str = ""  # the id of the mixed pile that it belongs to, or ""
         self.watched_by_itself: i64 = events_of(rules, FROM_ITSELF)  # events about itself that it watches, a bit each
         self.watched_from_hand: i64 = events_of(rules, FROM_HAND)  # events it watches from hand
         self.watched_from_mat: i64 = events_of(rules, FROM_TAVERN)  # events it watches from the Tavern mat
         all_games = types & LANDSCAPE == 0 and events_of(rules, FROM_LANDSCAPE) != 0
-        self.has_game_rules: bool = all_games  # it says something of all games that use it
+        self.has_game_rules: bool = all_games  # it has rules that apply to the whole game
         self.watched_on_table: i64 = events_of(rules, FROM_PLAY)  # events it watches in play
         if types & LANDSCAPE:
             self.watched_on_table |= events_of(rules, FROM_LANDSCAPE)
@@ -293,7 +293,7 @@ class Card:
 
 
 def events_of(rules: list[Rule], scope: i64) -> i64:
-    """What rules that are read from there watch, a bit each."""
+    """The events that the rules with this scope watch, a bit each."""
     events: i64 = 0
     for rule in rules:
         if rule.scope == scope:
@@ -310,15 +310,15 @@ def id_of(name: str) -> str:
     return name.lower().replace("'", "").replace("’", "").replace("-", "_").replace(" ", "_").replace("/", "_")
 
 
-# Everything declared, in the order of declaration, and what a save file names.
+# All cards in the order of declaration, and the texts and rules that saved positions refer to by address.
 CARDS: Final[dict[str, Card]] = {}
-EXTRA_PILES: Final[dict[str, ExtraPile]] = {}  # by their marks
+EXTRA_PILES: Final[dict[str, ExtraPile]] = {}  # by mark
 TEXTS: Final[dict[str, Text]] = {}
 RULES: Final[dict[str, Rule]] = {}
 
 
 def declare(card: Card, set_id: str, edition: i64 = 0) -> Card:
-    """Make a card known under its id, and its texts under addresses such as `base/militia`."""
+    """Register a card under its id, and its texts under addresses such as `base/militia`."""
     if card.id in CARDS:
         raise CardError(f"{card.name} ({card.id}) is declared twice: in {CARDS[card.id].set} and in {set_id}")
     card.set = set_id
@@ -343,8 +343,8 @@ def declare(card: Card, set_id: str, edition: i64 = 0) -> Card:
 
 
 def withdraw(card: Card) -> None:
-    """Forget a card again, with its texts: for a card file that turned out to be broken. The last card of a set takes the
-    words of the set with it."""
+    """Remove a card and its texts again, after an error in a card file. With the last card of a set, its names and texts
+    in OWN_WORDS are removed, too."""
     CARDS.pop(card.id, None)
     if card.set not in [other.set for other in CARDS.values()]:
         for key in [key for key in OWN_WORDS if key[0] == card.set]:
@@ -353,7 +353,7 @@ def withdraw(card: Card) -> None:
 
 
 def forget_texts(card: Card) -> None:
-    """Take the texts and rules of a card out of the register."""
+    """Remove the texts and rules of a card from TEXTS and RULES."""
     address = f"{card.set}/{card.id}"
     for known in [*TEXTS, *RULES]:
         if known == address or known.startswith(address + "/"):
@@ -362,7 +362,7 @@ def forget_texts(card: Card) -> None:
 
 
 def register_text(address: str, text: Text) -> None:
-    """Make a text, and all texts and rules inside it, known under their addresses."""
+    """Register a text, and all texts and rules inside it, under their addresses."""
     text.address = address
     TEXTS[address] = text
     for i in range(len(text.phrases)):
@@ -374,7 +374,7 @@ def register_text(address: str, text: Text) -> None:
 
 
 def register_rule(address: str, rule: Rule) -> None:
-    """Make a rule and its text known under their addresses."""
+    """Register a rule and its text under their addresses."""
     rule.address = address
     RULES[address] = rule
     register_text(address + "/text", rule.text)

@@ -1,4 +1,4 @@
-"""Clean-up, and what happens when a card is discarded."""
+"""Discarding: Clean-up, and the window for effects that wait for a discard."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from demesne.engine.zones import Zone
 
 
 def discard_everything(g: State, who: i64) -> None:
-    """The hand, then on top of it what is in play and need not stay."""
+    """Discard the hand, then all cards in play that do not stay there. Other players discard theirs from play, too."""
     p = g.players[who]
     if g.recording:
         note_discards(g, who)
@@ -56,7 +56,7 @@ def discard_everything(g: State, who: i64) -> None:
 
 
 def discard_played(g: State, who: i64) -> None:
-    """In another player's turn: what this one has in play and need not stay."""
+    """Discard the cards that a player has in play on another player's turn, except those that stay there."""
     play = g.players[who].play
     pile = g.players[who].discard
     gone: list[int] = []
@@ -76,7 +76,7 @@ def discard_played(g: State, who: i64) -> None:
 
 
 def note_discards(g: State, who: i64) -> None:
-    """What everybody sees at clean-up: the cards from play, and how many come from hand."""
+    """Log the discards of Clean-up. Everybody sees the cards from play, and how many come from the hand."""
     p = g.players[who]
     cards: list[int] = []
     for i in range(p.play.n):
@@ -84,7 +84,7 @@ def note_discards(g: State, who: i64) -> None:
             cards.append(int(p.play.ids[i]))
     from_hand = [int(p.hand.ids[i]) for i in range(p.hand.n)]
     if len(cards) == 0 and len(from_hand) > 0:
-        g.known[from_hand[-1]] = EVERYONE  # it lies on top
+        g.known[from_hand[-1]] = EVERYONE  # the new top card of the discard pile
     for card in cards:
         g.known[card] = EVERYONE
     if from_hand or cards:
@@ -92,6 +92,6 @@ def note_discards(g: State, who: i64) -> None:
 
 
 def discarded(g: State, who: i64, cards: Zone, came_from: i64) -> None:
-    """Cards have come to lie on a discard pile together."""
+    """Open the window for cards that a player has discarded together."""
     if listened_for(g, ON_DISCARD):
         open_cards_window(g, ON_DISCARD, who, cards, place(who, DISCARD), came_from)

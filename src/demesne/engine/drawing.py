@@ -28,7 +28,7 @@ from demesne.engine.zones import Zone, new_zone
 
 
 def draw_run(g: State, who: i64, n: i64) -> i64:
-    """Draw up to n cards, as many as the deck holds; how many that were."""
+    """Draw up to n cards from the deck without shuffling, and return how many were drawn."""
     p = g.players[who]
     deck = p.deck
     hand = p.hand
@@ -58,7 +58,7 @@ def draw_run(g: State, who: i64, n: i64) -> i64:
 
 
 def draw(g: State, who: i64, n: i64) -> None:
-    """Draw cards. Only where no shuffle can ask."""
+    """Draw n cards. Use it only if no effect waits for a shuffle."""
     drawn = draw_run(g, who, n)
     while drawn < n:
         if g.players[who].discard.n == 0:
@@ -77,7 +77,7 @@ SHUFFLE_UNDER_WAY: Final[i64] = 2
 
 
 def refill(g: State, who: i64) -> i64:
-    """See to it that the deck has a card: it has, there is none, or a shuffle that may ask is under way."""
+    """Shuffle if the deck is empty. Returns HAS_CARDS, NOTHING_LEFT, or SHUFFLE_UNDER_WAY if a frame was pushed."""
     p = g.players[who]
     if p.deck.n > 0:
         return HAS_CARDS
@@ -91,7 +91,7 @@ def refill(g: State, who: i64) -> i64:
 
 
 def shuffle(g: State, who: i64) -> None:
-    """The discard pile becomes the deck. It is sorted by kind first, so that only its contents matter."""
+    """Shuffle the discard pile into the deck. It is sorted by kind first, so that the result depends only on its contents."""
     p = g.players[who]
     n = p.discard.n
     if g.recording:
@@ -102,7 +102,7 @@ def shuffle(g: State, who: i64) -> None:
         return
     ids = p.discard.ids
     counts = g.counts
-    behind = g.nkinds  # there it is counted where the next card of each kind goes
+    behind = g.nkinds  # the upper half of `counts`: the next index for each kind
     kind_of = g.kind_of
     for i in range(n):
         counts[kind_of[ids[i]]] += 1
@@ -133,8 +133,8 @@ def shuffle(g: State, who: i64) -> None:
 
 
 def fated_shuffle(g: State, who: i64, deck: vec[i64], n: i64) -> None:
-    """Each card gets a number that depends only on the game's luck, whose card it is, the turn, its kind and which of its
-    kind it is; by these they are sorted. Decks that differ in one card then come out alike but for that card."""
+    """Sort the cards by a hash of the game's luck, the player, the turn and phase, the kind, and the copy's number within
+    its kind. Decks that differ in one card then come out in the same order, except for that card."""
     turn = stirred(g.luck ^ (g.players[who].turns * 4 + who) * 4 + g.phase)
     last: i64 = -1
     nth: i64 = 0
@@ -154,7 +154,7 @@ def fated_shuffle(g: State, who: i64, deck: vec[i64], n: i64) -> None:
 
 
 def scripted_shuffle(g: State, who: i64) -> bool:
-    """The next shuffle of this player has a given result."""
+    """Apply the next scripted shuffle of this player. False if there is none."""
     for k, (seat, order) in enumerate(g.script):
         if seat != who:
             continue
@@ -176,7 +176,7 @@ def scripted_shuffle(g: State, who: i64) -> bool:
 
 
 def shuffle_deck(g: State, who: i64) -> None:
-    """The deck is shuffled; the discard pile stays as it is."""
+    """Shuffle the deck, without the discard pile."""
     p = g.players[who]
     discard = p.discard
     p.discard = p.deck
@@ -186,7 +186,7 @@ def shuffle_deck(g: State, who: i64) -> None:
 
 
 def shuffle_into_deck(g: State, who: i64, cards: Zone, source: i64) -> None:
-    """Cards that lie there are shuffled into the deck, which may ask."""
+    """Shuffle cards from this place into the deck. Effects that wait for a shuffle get their window."""
     while cards.n > 0:
         move(g, cards.take_top(), source, g.tick, place(who, DECK))
     if g.players[who].deck.n == 0:
@@ -198,7 +198,7 @@ def shuffle_into_deck(g: State, who: i64, cards: Zone, source: i64) -> None:
 
 
 def deck_to_discard(g: State, who: i64) -> None:
-    """Turned over as a whole, unseen: its bottom card ends on top."""
+    """Put the whole deck into the discard pile, turned over: its bottom card ends up on top."""
     p = g.players[who]
     if g.recording and p.deck.n > 0:
         g.known[p.deck.ids[0]] = EVERYONE
@@ -211,11 +211,11 @@ def deck_to_discard(g: State, who: i64) -> None:
 
 @final
 class BeforeShuffle(Phrase):
-    """The player who shuffles may look through the cards; others no longer know any of them."""
+    """Opens the window before a shuffle. The player may look through the cards; others no longer know them."""
 
     def __init__(self, zone: i64) -> None:
         super().__init__()
-        self.zone: i64 = zone  # where the cards lie that are shuffled
+        self.zone: i64 = zone  # the zone of the cards that are shuffled
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if g.recording:
@@ -228,7 +228,7 @@ class BeforeShuffle(Phrase):
 
 @final
 class Shuffle(Phrase):
-    """Cards picked beforehand lie on top of the shuffled ones, or (f.picks) under them."""
+    """Shuffles, then puts cards that were picked before on top of the deck (f.its) or under it (f.picks)."""
 
     def __init__(self, zone: i64) -> None:
         super().__init__()
@@ -259,12 +259,12 @@ register_text("engine/shuffling the deck", SHUFFLING_DECK)
 
 
 def shuffled_from(g: State) -> i64:
-    """The zone of the cards about to be shuffled, in a text that answers it."""
+    """The zone of the cards about to be shuffled, for a text that reacts to the shuffle."""
     return DECK if event_frame(g).text is SHUFFLING_DECK else DISCARD
 
 
 def has_taken_up(g: State, who: i64) -> bool:
-    """This player is about to shuffle the discard pile, so nobody sees its top card any more."""
+    """Whether this player is about to shuffle their discard pile, so that its top card is no longer visible."""
     for i in range(1, g.top):
         if g.stack[i].text is SHUFFLING and g.stack[i].who == who:
             return True

@@ -1,4 +1,4 @@
-"""What stays in play: Durations with something still to do, and the cards that played them again."""
+"""Cards that stay in play: Durations that are not done yet, and the cards that played them again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BOND_MASK: Final[i64] = (1 << 31) - 1
 
 
 def stays_in_play(g: State, card: i64) -> bool:
-    """An effect that is still to come keeps this card on the table, or a Duration that it played again."""
+    """Whether a waiting effect keeps this card, or a Duration that it played again, in play."""
     if has_more_to_do(g, card):
         return True
     for i in range(g.bonds.n):
@@ -25,7 +25,7 @@ def stays_in_play(g: State, card: i64) -> bool:
 
 
 def has_more_to_do(g: State, card: i64) -> bool:
-    """Whether an effect still waits that keeps this card in play."""
+    """Whether a waiting effect of this card keeps it in play."""
     for linger in g.lingers:
         if linger.keeps and linger.source == card:
             return True
@@ -33,7 +33,7 @@ def has_more_to_do(g: State, card: i64) -> bool:
 
 
 def bond(g: State, replayer: i64, card: i64) -> None:
-    """This card played that Duration again, and stays in play with it."""
+    """Record that a card (`replayer`) played a Duration again, so that it stays in play with it."""
     pair = replayer << BOND_SHIFT | card
     if g.bonds.index(pair) < 0:
         g.bonds.put(pair)
@@ -48,7 +48,7 @@ def is_bound(g: State, card: i64) -> bool:
 
 
 def bound_alike(g: State, a: i64, b: i64) -> bool:
-    """Two cards of a kind in play between which nobody could tell a difference: the same effects wait with both."""
+    """Whether two cards of a kind in play are interchangeable, because the same effects of both are waiting."""
     if is_bound(g, a) != is_bound(g, b) or is_replayer(g, a) != is_replayer(g, b):
         return False
     return waits_like(g, a, b) and waits_like(g, b, a)
@@ -63,7 +63,7 @@ def is_replayer(g: State, card: i64) -> bool:
 
 
 def waits_like(g: State, a: i64, b: i64) -> bool:
-    """Every effect that waits with one card waits as often with the other."""
+    """Whether `b` has each waiting effect of `a` equally often."""
     for linger in g.lingers:
         if linger.source == a and count_like(g, linger, a) != count_like(g, linger, b):
             return False
@@ -71,7 +71,7 @@ def waits_like(g: State, a: i64, b: i64) -> bool:
 
 
 def count_like(g: State, like: Linger, source: i64) -> i64:
-    """How many effects of `source` wait that do the same as this one."""
+    """How many waiting effects of `source` do the same as this one."""
     n: i64 = 0
     for linger in g.lingers:
         if (
@@ -87,7 +87,7 @@ def count_like(g: State, like: Linger, source: i64) -> i64:
 
 
 def forget_bonds(g: State) -> None:
-    """At the end of Clean-up: only what stayed in play is still bound."""
+    """Drop the bonds of cards that did not stay in play, at the end of Clean-up."""
     if g.bonds.n == 0:
         return
     kept: i64 = 0
@@ -108,8 +108,8 @@ def is_in_play(g: State, card: i64) -> bool:
 
 
 def leave_play(g: State, card: i64) -> None:
-    """A card was moved out of play. What it would do on later turns is lost, and so are its extra plays of a Duration; and
-    what played it again need not stay with it any more."""
+    """Cancel the later effects of a card that left play, and of Durations that it played again. A card that played it
+    again no longer has to stay in play."""
     for linger in g.lingers:
         if linger.keeps and (linger.source == card or linger.by == card):
             linger.keeps = False

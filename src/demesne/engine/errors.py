@@ -1,4 +1,4 @@
-"""What can be wrong. Each message says what is wrong and what would be right."""
+"""The exceptions. Each message says what is wrong and how to fix it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class DemesneError(ValueError):
-    """The base class of all errors that a wrong input causes. The message says what is wrong.
+    """The base class of all errors that wrong input causes. The message says what is wrong.
 
     `key` and `values` identify the message for translation: `error-KEY` in the language files. Some errors have no key.
 
@@ -21,16 +21,16 @@ class DemesneError(ValueError):
     def __init__(self, message: str, key: str = "", **values: object) -> None:
         super().__init__(message)
         self.key: str = key  # identifies the message for translation, or ""
-        self.values: dict[str, object] = values  # what the translated message mentions
+        self.values: dict[str, object] = values  # the variables of the translated message
 
 
 def written(value: object) -> str:
-    """What somebody wrote, for a message that puts it between quotation marks; what is not printable is escaped."""
+    """User input for a message that puts it in quotation marks, with unprintable characters escaped."""
     return repr(value)[1:-1] if isinstance(value, str) else repr(value)
 
 
 def quoted(name: str) -> DemesneError:
-    """A name as somebody wrote it, between the quotation marks of the language: a part of another error."""
+    """A name in quotation marks, as a part of another error. A translation uses the quotation marks of its language."""
     return DemesneError(repr(name), "quoted", name=written(name))
 
 
@@ -119,4 +119,4 @@ class CardError(DemesneError):
 
 
 class EndlessText(CardError):
-    """A card whose text never ends. The game in which it was played cannot go on."""
+    """A card whose text never ends. The game in which it was played cannot continue."""

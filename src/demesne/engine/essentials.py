@@ -1,7 +1,7 @@
-"""What a player could name of a position, for comparing a game that is played again with the one that was saved.
+"""The essentials of a position, for checking that a replayed game matches its save.
 
-Nothing of how the engine works is in it, so that saves outlive changes of the engine. What is empty or 0 is left out, so that
-they outlive new zones and tokens, too.
+They contain no internals of the engine, so that saves remain valid when the engine changes. Empty and zero values are left
+out, so that saves remain valid when zones or tokens are added.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from demesne.engine.constants import EVERYBODYS, PHASE_NAMES, TOKEN_NAMES, ZONE_
 from demesne.engine.state import Player, State
 from demesne.engine.zones import Zone
 
-RULES: Final = 2  # the version of the rules: one more whenever the same answers would lead to another position
+RULES: Final = 2  # the version of the rules; increase it when the same answers lead to another position
 Essentials = dict[str, dict[str, Any]]  # part ("turn", "supply", "p1" …) → name → a number, a name or cards
 
 
 def essentials(g: State) -> Essentials:
-    """A position in parts. Decks in their order, the next card first; the order of other zones means nothing."""
+    """The essentials of a position. Decks are in order, top card first; other zones are sorted."""
     parts: Essentials = {
         "turn": {
             "player": g.current + 1,
@@ -49,7 +49,7 @@ def essentials(g: State) -> Essentials:
 
 
 def before(g: State, p: Player) -> dict[str, Any]:
-    """What lies before one player."""
+    """The essentials of one player."""
     return {
         **{name: sorted(ids(g, p.zone(i))) for i, name in enumerate(ZONE_NAMES)},
         "deck": ids(g, p.deck)[::-1],
@@ -62,7 +62,7 @@ def before(g: State, p: Player) -> dict[str, Any]:
 
 
 def lying(g: State) -> dict[str, int]:
-    """VP on piles and landscapes, by their ids."""
+    """VP tokens on piles and landscapes, by id."""
     names = [pile.id for pile in g.components.piles] + [land.id for land in g.lands]
     return {name: int(n) for name, n in zip(names, g.lying, strict=False)}
 
@@ -79,7 +79,7 @@ def without_empty(parts: Essentials) -> Essentials:
 
 
 def checksum(g: State) -> str:
-    """A position in a few characters, part by part, so that two of them tell which part differs."""
+    """A short checksum of each part of a position, so that two checksums show which parts differ."""
     return " ".join(f"{part} {check(named):04x}" for part, named in essentials(g).items())
 
 
@@ -89,19 +89,19 @@ def check(named: dict[str, Any]) -> int:
 
 
 def parts_that_differ(then: str, now: str) -> str:
-    """Which parts two checksums disagree on, empty if none."""
+    """The names of the parts in which two checksums differ, or ""."""
     old, new = read_checksum(then), read_checksum(now)
     return ", ".join(part for part in {**old, **new} if old.get(part) != new.get(part))
 
 
 def read_checksum(text: str) -> dict[str, str]:
-    """The parts of a written checksum by their names."""
+    """The parts of a checksum by name."""
     words = text.split()
     return dict(zip(words[::2], words[1::2], strict=False))
 
 
 def what_differs(then: Essentials, now: Essentials) -> str:
-    """The first thing two positions disagree on: "p1 hand: copper, copper → copper, estate"; empty if nothing."""
+    """The first difference of two positions, such as "p1 hand: copper, copper → copper, estate"; or ""."""
     for part in {**then, **now}:
         old, new = then.get(part, {}), now.get(part, {})
         for name in {**old, **new}:
@@ -116,7 +116,7 @@ def shown(value: Any) -> str:
 
 
 def from_first_format(state: dict[str, Any]) -> Essentials:
-    """The same from a save of the first format, which held everything the engine knew."""
+    """The essentials from a save of the first format, which held the full state of the engine."""
     kinds: list[str] = [state["cards"][kind] for kind, _, _ in state["instances"]]
     lands: list[str] = state["landscapes"]
     parts: Essentials = {

@@ -1,4 +1,4 @@
-"""What happened, as data from which a log can be written in any language."""
+"""Events: the record of a game, from which a log can be written in any language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from demesne.engine.constants import SPECTATOR
 
 
 def knows(mask: int, player: int | None) -> bool:
-    """Whether somebody (None: a spectator) is among those who know something."""
+    """Whether a mask includes this player (None: a spectator)."""
     bit: int = SPECTATOR if player is None else player
     return (mask >> bit) & 1 == 1
 

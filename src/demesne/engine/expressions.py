@@ -1,6 +1,6 @@
-"""What stands in the text of a card where others have a number or a yes: conditions, filters of cards, counts.
+"""Expressions in card texts: conditions, filters of cards, and counts.
 
-Python's operators put them together. `and`, `or`, `not` and `2 <= n <= 4` cannot mean that, and are refused.
+Operators combine them. Python does not allow overloading `and`, `or`, `not` and `2 <= n <= 4`, so these raise CardError.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MEANT: Final = "join conditions with & (and), ~ (not) or the upright bar (or); b
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Test:
-    """A condition. It sees the frame it stands in; for a rule that is the window's frame. Put together with `&`, `|`, `~`."""
+    """A condition, evaluated in a frame: that of its text or, for a rule, of the window. Combine with `&`, `|` and `~`."""
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         """Whether the test is true for player `who`, in the text that frame `f` follows."""
@@ -67,14 +67,14 @@ class DoesNotHold(Test):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardTest:
-    """What is asked of a card, or of a kind of card in the supply. Put together with `&`, `|`, `~`."""
+    """A filter of cards, or of kinds in the supply. Combine filters with `&`, `|` and `~`."""
 
     def fits(self, g: State, f: Frame, who: i64, card: i64) -> bool:
-        """Does this very card pass?"""
+        """Whether this card passes the filter."""
         return self.fits_kind(g, f, who, g.kind_of[card])
 
     def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
-        """Would any card of this kind pass? What is only true of a card that lies somewhere is not true of a kind."""
+        """Whether a kind passes. A filter that depends on where a card is does not apply to kinds."""
         return False
 
     def __bool__(self) -> bool:
@@ -92,7 +92,7 @@ class CardTest:
 
 @final
 class AllFit(CardTest):
-    """A card that passes all tests; with none, any card."""
+    """The card passes all filters. Without filters, every card passes."""
 
     def __init__(self, tests: list[CardTest]) -> None:
         self.tests: vec[CardTest] = vec[CardTest](tests)
@@ -114,7 +114,7 @@ class AllFit(CardTest):
 
 @final
 class DoesNotFit(CardTest):
-    """The card does not fit the test."""
+    """The card does not pass the filter."""
 
     def __init__(self, test: CardTest) -> None:
         self.test: CardTest = test
@@ -131,7 +131,7 @@ ANY_CARD: Final[CardTest] = AllFit([])
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Count:
-    """A number that depends on the game. With `+ - * //` numbers are made of it, with `>= <= > <` tests."""
+    """A number that depends on the game. `+ - * //` give other counts; `>= <= > <` give tests."""
 
     def value(self, g: State, f: Frame, who: i64) -> i64:
         """The number for player `who`, in the text that frame `f` follows."""
@@ -176,7 +176,7 @@ class Count:
 
 @final
 class Number(Count):
-    """Always the same."""
+    """A constant number."""
 
     def __init__(self, n: i64) -> None:
         self.n: i64 = n
@@ -186,7 +186,7 @@ class Number(Count):
 
 
 def counted(n: Count | int) -> Count:
-    """A number as a Count; a Count stays as it is."""
+    """A number as a Count; a Count is returned unchanged."""
     if isinstance(n, Count):
         return n
     if isinstance(n, bool) or not isinstance(n, int):
@@ -196,7 +196,7 @@ def counted(n: Count | int) -> Count:
 
 @final
 class Combined(Count):
-    """Two numbers put together; division is rounded down, and by 0 gives 0."""
+    """The result of an operation on two counts. Division rounds down; division by 0 gives 0."""
 
     def __init__(self, how: str, left: Count, right: Count) -> None:
         self.how: str = how
@@ -219,7 +219,7 @@ class Combined(Count):
 
 @final
 class Compared(Test):
-    """One number is at least another; of prices, in every part."""
+    """One number is at least another. A price must be so in coins, Potions and debt."""
 
     def __init__(self, more: Count, less: Count) -> None:
         self.more: Count = more
@@ -231,7 +231,7 @@ class Compared(Test):
 
 @final
 class Exceeds(Test):
-    """One number is more than another; a price is more if no part of it is less and some part is more."""
+    """One number is greater than another. A price is greater if some part of it is greater and no part is less."""
 
     def __init__(self, more: Count, less: Count) -> None:
         self.more: Count = more
@@ -245,14 +245,14 @@ class Exceeds(Test):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Worth:
-    """Points that depend on what the owner has."""
+    """Points of a card that depend on what its owner has."""
 
     def value(self, g: State, who: i64) -> i64:
-        """Of one such card."""
+        """The points of one such card."""
         return 0
 
     def total(self, g: State, who: i64, n: i64) -> i64:
-        """The points of all `n` such cards of the owner; override it where cards are not all worth the same."""
+        """The points of all `n` such cards of the owner. Override it if they are not all worth the same."""
         return n * self.value(g, who)
 
 

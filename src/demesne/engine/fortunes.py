@@ -1,6 +1,6 @@
-"""Boons and Hexes: two decks of landscapes that are turned over one by one, each with a discard pile.
+"""Boons and Hexes: two decks of landscapes, each with a discard pile.
 
-One that is turned over lies before the player, as a landscape they own, until it is put away.
+A Boon or Hex that is turned over belongs to the player, like other landscapes, until it is discarded.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from demesne.engine.rng import stirred
 from demesne.engine.state import State
 from demesne.engine.zones import Zone
 
-BOONS: Final[i64] = 0  # where a deck lies in g.decks; its discard pile is the next
+BOONS: Final[i64] = 0  # index into g.decks; the discard pile is at the next index
 HEXES: Final[i64] = 2
 
 
@@ -25,7 +25,7 @@ def deck_of(g: State, land: i64) -> i64:
 
 
 def turn_over(g: State, who: i64, at: i64) -> i64:
-    """The next one of a deck, which now lies before this player; -1 if there is none."""
+    """Turn over the next Boon or Hex of a deck for this player. Returns it, or -1 if there is none."""
     if len(g.decks) == 0:
         return -1
     if g.decks[at].n == 0:
@@ -41,7 +41,7 @@ def turn_over(g: State, who: i64, at: i64) -> i64:
 
 
 def shuffle_again(g: State, at: i64) -> None:
-    """Those that were put away become the deck. They are sorted first, so that only which they are matters."""
+    """Shuffle the discard pile into the deck. It is sorted first, so that the result does not depend on its order."""
     deck = g.decks[at]
     used = g.decks[at + 1]
     if used.n == 0:
@@ -59,7 +59,7 @@ def shuffle_again(g: State, at: i64) -> None:
 
 
 def sort_by_fate(g: State, deck: Zone) -> None:
-    """Alike in games with the same luck."""
+    """Order the deck by `g.luck`, in the same way in all games with the same luck."""
     for i in range(deck.n):
         entry = stirred(g.luck ^ g.turn * 64 + deck.ids[i]) << 24 | deck.ids[i]
         j = i - 1
@@ -72,7 +72,7 @@ def sort_by_fate(g: State, deck: Zone) -> None:
 
 
 def put_away(g: State, land: i64) -> None:
-    """Put a Boon or Hex onto its discard pile, from the player it lies before."""
+    """Discard a Boon or Hex from the player who has it."""
     for p in g.players:
         if p.has_land[land] == 1:
             p.has_land[land] = 0
@@ -81,14 +81,14 @@ def put_away(g: State, land: i64) -> None:
 
 
 def put_away_kept(g: State) -> None:
-    """At Clean-up: all that lie before somebody, but for those that are still to be received."""
+    """Discard all Boons that players have at Clean-up, except those that a later effect still needs."""
     for land in g.components.boons:
         if not is_awaited(g, land):
             put_away(g, land)
 
 
 def is_awaited(g: State, land: i64) -> bool:
-    """An effect that lasts longer than this turn comes from it."""
+    """Whether an effect of this Boon lasts longer than this turn."""
     for linger in g.lingers:
         if linger.source == LAND + land and linger.until != THIS_TURN:
             return True

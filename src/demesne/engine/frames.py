@@ -1,4 +1,4 @@
-"""The stack of texts being followed."""
+"""The stack of frames: the texts that are being followed."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from demesne.engine.log import source_id
 from demesne.engine.state import Frame, State
 from demesne.engine.zones import new_zone
 
-MOST_STEPS: Final[i64] = 50_000  # in one turn; 150 random games in kingdoms of all sets had at most 60
+MOST_STEPS: Final[i64] = 50_000  # per turn; 150 random games with kingdoms from all sets needed at most 60
 
 
 def push(g: State, text: Text, who: i64, attacker: i64, source: i64) -> Frame:
-    """Begin to follow a text. Frames are reused; `begin` sets every field."""
+    """Push a frame for a text. Frames are reused; `begin` resets every field."""
     count_step(g, source)
     g.top += 1
     top = g.top
@@ -30,26 +30,26 @@ def push(g: State, text: Text, who: i64, attacker: i64, source: i64) -> Frame:
 
 
 def count_step(g: State, source: i64) -> None:
-    """A text is begun, or goes back: one that never ends must not take all time and memory."""
+    """Count a text that begins or jumps back, and raise EndlessText if there are too many in this turn."""
     g.steps += 1
     if g.steps > MOST_STEPS:
         raise endless(source_id(g, source))
 
 
 def endless(card: str) -> EndlessText:
-    """The error for a text that begins more texts in one turn than any game does."""
+    """The error for a card whose text never ends."""
     n = int(MOST_STEPS)
     what = f"the text of {card or 'a card'} does not end: {n} texts were begun in one turn, without an end in sight"
     return EndlessText(what, "endless-text", card=card, n=n)
 
 
 def runs_in_place(g: State, text: Text) -> bool:
-    """It can neither ask nor raise an event anybody listens to."""
+    """Whether a text can run without a frame: it asks nothing, and no effect waits for its events."""
     return text.instant and text.raises & g.busy == 0
 
 
 def do_now(g: State, text: Text, who: i64, source: i64) -> None:
-    """Follow an instant text at once, without a frame."""
+    """Carry out an instant text without a frame."""
     phrases = text.phrases
     outer = g.inner
     g.inner = source
@@ -59,7 +59,7 @@ def do_now(g: State, text: Text, who: i64, source: i64) -> None:
 
 
 def ask(g: State, about: i64, who: i64) -> i64:
-    """This player must answer now: what a phrase reports then."""
+    """Ask a player. A phrase returns the result (ASK) from its `step`."""
     g.about = about
     g.asked = who
     return ASK

@@ -1,4 +1,4 @@
-"""Piles: what can be taken from them, gaining, buying, trashing, returning."""
+"""Gaining, buying, trashing and returning cards, and the piles that they come from."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def take_from_pile(g: State, kind: i64) -> bool:
 
 
 def take_top(g: State, at: i64) -> None:
-    """From a pile with an order."""
+    """Take the top card of a pile with an order."""
     g.stacks[at].n -= 1
     show_top(g, at)
     if g.stacks[at].n == 0 and g.components.piles[at].supply:
@@ -67,14 +67,14 @@ def take_top(g: State, at: i64) -> None:
 
 
 def pile_emptied(g: State) -> None:
-    """Count another empty supply pile, and open the window for what happens then."""
+    """Count another empty supply pile, and open the window for effects that wait for this."""
     g.empty += 1
     if (g.live >> ON_EMPTY) & 1:
         open_window(g, ON_EMPTY, g.current)
 
 
 def show_top(g: State, at: i64) -> None:
-    """Of a pile with an order only the top card can be taken, and as many below it as are known to be the same."""
+    """Set how many cards can be taken from a pile with an order: the top card, and known copies directly below it."""
     pile = g.components.piles[at]
     for kind in pile.kinds:
         g.left[kind] = 0
@@ -99,7 +99,7 @@ def pile_left(g: State, at: i64) -> i64:
 
 
 def kind_called(g: State, id: str) -> i64:
-    """The kind of card with that name, or the one on top of the pile with that name; -1 if there is none."""
+    """The kind of card with this id, or the top card of the pile with this id; -1 if there is none."""
     kind = g.components.kind(id)
     if kind < 0 and id in g.components.pile_by_id:
         stack = g.stacks[g.components.pile_by_id[id]]
@@ -108,18 +108,18 @@ def kind_called(g: State, id: str) -> i64:
 
 
 def is_in_supply(g: State, kind: i64) -> bool:
-    """The supply has a card of this kind to take."""
+    """Whether a card of this kind can be taken from the supply."""
     at = g.components.pile_of[kind]
     return g.left[kind] > 0 and at >= 0 and g.components.piles[at].supply
 
 
 def gain(g: State, who: i64, kind: i64, zone: i64) -> i64:
-    """From its pile; the new card, or -1 when there is none."""
+    """Gain a card from its pile to a zone. Returns the new card, or -1 if there is none."""
     return take_and_gain(g, who, kind, zone, NOWHERE)
 
 
 def take_and_gain(g: State, who: i64, kind: i64, zone: i64, came_from: i64) -> i64:
-    """The same, whether it was bought (and what was paid on top) or not."""
+    """Gain a card from its pile. For a bought card, `came_from` is PURCHASE plus the amount overpaid."""
     if kind < 0 or not take_from_pile(g, kind):
         return -1
     price = price_at_gain(g, kind)
@@ -142,12 +142,12 @@ def gain_from_trash(g: State, who: i64, card: i64, tick: i64, zone: i64) -> bool
 
 
 def price_at_gain(g: State, kind: i64) -> i64:
-    """What the card costs before it is where it will be, if anybody might want to know."""
+    """The cost of a card before it is gained, or -1 if no effect waits for a gain."""
     return cost(g, kind) if (g.busy >> ON_GAIN) & 1 else -1
 
 
 def gained(g: State, who: i64, card: i64, zone: i64, came_from: i64, price: i64) -> None:
-    """Record that a player gained a card, and open the window for what happens then."""
+    """Record that a player gained a card, and open the window for effects that wait for this."""
     record(g, GAINED, who, card)
     if g.recording:
         g.known[card] = EVERYONE
@@ -160,7 +160,7 @@ def gained(g: State, who: i64, card: i64, zone: i64, came_from: i64, price: i64)
 
 
 def trash(g: State, who: i64, card: i64, source: i64, tick: i64) -> bool:
-    """The caller notes it and opens its window, when all cards that go together have gone."""
+    """Trash a card. False if it is no longer there. The caller logs it and opens the window once all cards are trashed."""
     if not move(g, card, source, tick, TRASH):
         return False
     owner = seat_of(source)
@@ -191,7 +191,7 @@ def return_to_pile(g: State, who: i64, card: i64, source: i64, tick: i64) -> boo
 
 
 def pay(g: State, who: i64, price: i64) -> None:
-    """Coins and Potions are spent, debt is taken."""
+    """Pay a price: spend coins and Potions, and take debt."""
     if price < ODD_PRICE:
         g.coins -= price
         return
@@ -219,11 +219,11 @@ def buy(g: State, who: i64, kind: i64) -> None:
 
 @final
 class Overpay(Phrase):
-    """The buyer of such a card may pay more than its price. f.named: the card, f.remembered: what is paid on top"""
+    """Lets the buyer of a card overpay for it. f.named: the card; f.remembered: the amount overpaid so far"""
 
     def __init__(self, potions: bool) -> None:
         super().__init__()
-        self.potions: bool = potions  # these are paid after the coins
+        self.potions: bool = potions  # whether this phrase asks for Potions; coins are asked first
         self.purpose = "overpay potions" if potions else "overpay"
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
@@ -274,7 +274,7 @@ def buy_landscape(g: State, who: i64, land: i64) -> None:
 
 
 def take_landscape(g: State, who: i64, land: i64) -> None:
-    """An artifact changes hands, a project gets a cube, or the player comes into a State."""
+    """Give a player a Project, a State or an Artifact. An Artifact is taken from the player who has it."""
     if g.lands[land].types & ARTIFACT:
         for seat in range(g.nplayers):
             p = g.players[seat]
@@ -290,7 +290,7 @@ def take_landscape(g: State, who: i64, land: i64) -> None:
 
 
 def give_back(g: State, who: i64, land: i64) -> None:
-    """A player is no longer in this State."""
+    """Return a State that a player has."""
     p = g.players[who]
     if p.has_land[land] == 1:
         p.has_land[land] = 0

@@ -1,4 +1,4 @@
-"""What has happened this turn, in order. One record answers every "first", "already" and "this turn"."""
+"""The history of the current turn, in order. Cards that say "first" or "this turn" look things up here."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from demesne.engine.constants import (
 from demesne.engine.state import State
 from demesne.engine.zones import new_zone
 
-# An entry is one number: what happened in the lowest bits, then the phase, the player, and the thing (a card or a rule) plus 1.
+# An entry is one number. From the lowest bits: what happened, the phase, the player, and the card or rule plus 1.
 WHAT_MASK: Final[i64] = (1 << 8) - 1
 PHASE_SHIFT: Final[i64] = 8
 PHASE_MASK: Final[i64] = (1 << 4) - 1
@@ -35,7 +35,7 @@ if len(HISTORY_NAMES) > WHAT_MASK + 1 or len(PHASE_NAMES) > PHASE_MASK + 1:
 
 
 def record(g: State, what: i64, who: i64, thing: i64) -> i64:
-    """Add an entry to the history of this turn, and return its position there."""
+    """Add an entry to the history of this turn, and return its index."""
     history = g.history
     history.put(packed(what, g.phase, who, thing))
     return history.n - 1
@@ -101,7 +101,7 @@ def was_played(g: State, card: i64) -> bool:
 
 
 def plays_counted(g: State) -> i64:
-    """How many cards were played from hand in a limited turn."""
+    """How many cards have been played from hand in this limited turn."""
     n: i64 = 0
     for i in range(g.history.n):
         if g.history.ids[i] & WHAT_MASK == LIMITED_PLAY:
@@ -110,7 +110,7 @@ def plays_counted(g: State) -> i64:
 
 
 def gains_in_phase(g: State, who: i64, phase: i64) -> i64:
-    """How many cards this player has gained in this phase, since it last began."""
+    """How many cards this player has gained in this phase. A return to the Action phase resets the count."""
     entries = g.history.ids
     n: i64 = 0
     for i in range(g.history.n):
@@ -143,7 +143,7 @@ def is_first_action(g: State, who: i64, position: i64) -> bool:
 
 
 def remember_turn(g: State) -> None:
-    """Keep what the current player did with cards this turn, for cards that look back on a player's last turn."""
+    """Keep the cards that the current player played, gained and trashed this turn, for cards that look back on it."""
     kept = new_zone()
     for i in range(g.history.n):
         entry = g.history.ids[i]

@@ -1,4 +1,4 @@
-"""Recording events, in games that are on record. Simulations are not."""
+"""Records the events of a game. Simulations record none."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from demesne.engine.state import State
 
 
 def source_id(g: State, source: i64) -> str:
-    """The id of the card or landscape a source is."""
+    """The id of the card or landscape of a source, or ""."""
     if source >= LAND:
         return g.lands[source - LAND].id
     if source >= 0:
@@ -19,12 +19,12 @@ def source_id(g: State, source: i64) -> str:
 
 
 def current_source(g: State) -> i64:
-    """The card or landscape whose text the engine follows now."""
+    """The card or landscape whose text is being followed."""
     return g.inner if g.inner != -1 else g.stack[g.top].source
 
 
 def depth(g: State) -> i64:
-    """How many effects of different cards this one is inside of."""
+    """How deeply the current effect is nested in the effects of other cards."""
     n: i64 = 0
     last: i64 = -1
     for i in range(g.top + 1):
@@ -46,14 +46,14 @@ def note(g: State, kind: str, who: i64, amount: i64 = 0, detail: str = "") -> No
 
 
 def note_ids(g: State, kind: str, ids: list[str], detail: str) -> None:
-    """An event about cards or piles by their names, which everybody sees and nobody does."""
+    """Record an event that has no player and that everybody sees, about cards or piles given by id."""
     if not g.recording:
         return
     g.events.append(Event(kind, -1, ids, [-1] * len(ids), len(ids), "", detail, 0))
 
 
 def note_cards(g: State, kind: str, who: i64, cards: list[int], seen: i64, detail: str = "") -> None:
-    """An event about cards. Besides `seen`, players who knew a card already see it."""
+    """Record an event about cards. The players in the mask `seen` see them, and so do players who knew them already."""
     if not g.recording:
         return
     ids: list[str] = []

@@ -1,4 +1,4 @@
-"""From one turn to the next: extra turns, skipped ones, and the end of the game."""
+"""The transition to the next turn: extra turns, skipped turns, and the end of the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEAT_MASK: Final[i64] = (1 << WHY_SHIFT) - 1
 
 
 def end_turn(g: State) -> None:
-    """Count the turn that is over, and end the effects that last for a turn."""
+    """Count the finished turn, and end the effects that last until the end of the turn."""
     if g.extra == 0:
         g.players[g.current].turns += 1
     if not g.ending:
@@ -33,7 +33,7 @@ def is_end(g: State) -> bool:
 
 
 def has_run_out(g: State) -> bool:
-    """A pile that ends the game alone, or three others. A game that is over without it was stopped at its turn limit."""
+    """Whether the piles end the game: one that ends it by itself is empty, or any three supply piles are."""
     for kind in g.components.end_kinds:
         if g.left[kind] == 0:
             return True
@@ -41,7 +41,7 @@ def has_run_out(g: State) -> bool:
 
 
 def note_ending(g: State) -> None:
-    """Why the game ends."""
+    """Log why the game ends."""
     gone = [g.kinds[kind].id for kind in g.components.end_kinds if g.left[kind] == 0]
     if gone:
         note_ids(g, "ending", gone, "pile")
@@ -53,7 +53,7 @@ def note_ending(g: State) -> None:
 
 
 def is_third_turn(g: State, who: i64) -> bool:
-    """Another turn now would be this player's third in a row, or one is coming already."""
+    """Whether an extra turn would be the player's third turn in a row, or they already have one coming."""
     for i in range(g.extra_turns.n):
         packed = g.extra_turns.ids[i]
         if packed & SEAT_MASK == who and packed >> WHY_SHIFT != AFTER_THE_END:
@@ -62,7 +62,7 @@ def is_third_turn(g: State, who: i64) -> bool:
 
 
 def take_extra_turn(g: State, who: i64, why: i64) -> None:
-    """After this turn; those after the end of the game come last."""
+    """Queue an extra turn: right after this turn, or after the others if it comes after the end of the game."""
     waiting = g.extra_turns.n
     g.extra_turns.put(who | why << WHY_SHIFT)
     if why != AFTER_THE_END:
@@ -102,7 +102,7 @@ def next_turn(g: State) -> None:
 
 
 def skip_turn(g: State, who: i64) -> None:
-    """Count a turn that a player has to skip."""
+    """Skip a player's turn. It counts as a turn taken."""
     g.players[who].tokens[SKIPS] -= 1
     if g.recording:
         note(g, "skip", who)

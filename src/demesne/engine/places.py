@@ -1,4 +1,4 @@
-"""Where cards lie, how they move, and who knows their faces."""
+"""Places of cards, moves between them, and which players know a card."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ def place(seat: i64, zone: i64) -> i64:
 
 
 def seat_of(at: i64) -> i64:
-    """Whose place it is, or -1."""
+    """The player of a place, or -1."""
     if at == NOWHERE or at >= TRASH:
         return -1
     return at // ZONES
 
 
 def is_scattered(at: i64) -> bool:
-    """Cards that were left there do not lie in one zone: each lies where it was."""
+    """Whether a place stands for cards in several zones of a player."""
     return at >= 0 and at < TRASH and at % ZONES == SCATTERED
 
 
 def place_of(g: State, card: i64, at: i64) -> i64:
-    """The place of a card that an effect left at `at`. A scattered card is looked up in the zones of its player."""
+    """The place of a card that an effect left at `at`. A scattered card is looked up in the player's zones."""
     if not is_scattered(at):
         return at
     seat = at // ZONES
@@ -65,7 +65,7 @@ def zone_at(g: State, at: i64) -> Zone:
 
 
 def put_card(g: State, card: i64, to: i64) -> None:
-    """A card that is nowhere comes to lie at a place."""
+    """Put a card that is in no zone at a place."""
     if to != NOWHERE:
         put_in(g, card, zone_at(g, to))
         if to % ZONES == DECK and to < TRASH:
@@ -76,20 +76,20 @@ def put_card(g: State, card: i64, to: i64) -> None:
 
 
 def put_in(g: State, card: i64, zone: Zone) -> None:
-    """The same, where the zone is at hand."""
+    """Put a card that is in no zone on top of a zone."""
     g.tick += 1
     g.moved_at[card] = g.tick
     zone.put(card)
 
 
 def cover(g: State, deck: Zone) -> None:
-    """A card has come to lie on a deck. Effects lose track of the card under it, as if that had moved."""
+    """Make effects lose track of the card that the new top card of a deck covers."""
     if deck.n > 1:
         g.moved_at[deck.ids[deck.n - 2]] = g.tick
 
 
 def put_under(g: State, card: i64, deck: Zone) -> None:
-    """A card that is nowhere goes under all cards of a deck."""
+    """Put a card that is in no zone on the bottom of a deck."""
     put_in(g, card, deck)
     i = deck.n - 1
     while i > 0:
@@ -99,7 +99,7 @@ def put_under(g: State, card: i64, deck: Zone) -> None:
 
 
 def stamp(g: State, zone: Zone, start: i64) -> None:
-    """The cards from there upwards have just moved."""
+    """Mark the cards of a zone from this position up as just moved."""
     moved_at = g.moved_at
     ids = zone.ids
     for i in range(start, zone.n):
@@ -107,8 +107,8 @@ def stamp(g: State, zone: Zone, start: i64) -> None:
 
 
 def move(g: State, card: i64, source: i64, tick: i64, to: i64) -> bool:
-    """Move a card, unless it has moved since that tick: an effect loses track of a card that something else moved, or
-    covered on a deck."""
+    """Move a card. False if it has moved since that tick, because an effect loses track of a card that was moved, or
+    covered on a deck, by something else."""
     if source == NOWHERE or g.moved_at[card] > tick:
         return False
     zone = zone_at(g, source)
@@ -126,13 +126,13 @@ def move(g: State, card: i64, source: i64, tick: i64, to: i64) -> bool:
     if source % ZONES == DISCARD and source < TRASH:
         if i == zone.n and i > 0 and to % ZONES != LOOK:
             uncover(g, seat_of(source), zone.ids[i - 1])
-        elif i < zone.n and to == TRASH:  # everybody sees what goes there, and still the top
+        elif i < zone.n and to == TRASH:  # everybody sees the trashed card, and the same top card as before
             blur(g, zone, card, zone.n - 1)
     return True
 
 
 def uncover(g: State, who: i64, card: i64) -> None:
-    """The top of a discard pile was taken away: everybody sees the card below it."""
+    """Show everybody the new top card of a discard pile."""
     g.known[card] = EVERYONE
     note_card(g, "uncover", who, card, EVERYONE)
 
@@ -160,13 +160,13 @@ def event_of_move(to: i64) -> str:
 
 
 def show(g: State, card: i64, to: i64) -> None:
-    """These players (a bit each) now know this card."""
+    """Record that these players (a bit each) know a card."""
     if g.recording:
         g.known[card] |= to
 
 
 def show_from_hand(g: State, hand: Zone, card: i64) -> None:
-    """A card is shown to everybody and stays in hand. Players who knew one like it there cannot tell whether it is another."""
+    """Show everybody a card in hand. Players who know another copy in that hand cannot tell whether this is a second one."""
     if g.recording:
         doubled: i64 = 0
         for i in range(hand.n):
@@ -177,15 +177,15 @@ def show_from_hand(g: State, hand: Zone, card: i64) -> None:
 
 
 def forget(g: State, zone: Zone, owner: i64) -> None:
-    """A card left this zone unseen: others no longer know what is in it. (Cards that leave must be hidden by the caller.)"""
+    """Make other players forget the cards of a zone that a card left unseen. The caller hides the card itself."""
     if g.recording:
         for i in range(zone.n):
             g.known[zone.ids[i]] &= 1 << owner
 
 
 def blur(g: State, zone: Zone, gone: i64, n: i64) -> None:
-    """A card left a hand, or a discard pile: one of its first n cards, and these are left. Whoever knew another one like it
-    there, but not this one, cannot tell which of them it was."""
+    """Update what players know after a card left a hand or discard pile, of which the first n cards are affected. Players
+    who knew another copy there, but not this one, cannot tell which of the two left."""
     unsure = ~g.known[gone]
     for i in range(n):
         card = zone.ids[i]

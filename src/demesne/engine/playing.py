@@ -44,7 +44,7 @@ from demesne.engine.zones import Zone
 
 
 def take_kind(g: State, zone: Zone, kind: i64) -> i64:
-    """Take the lowest card of this kind out of a zone; -1 if there is none."""
+    """Take the bottommost card of this kind out of a zone; -1 if there is none."""
     ids = zone.ids
     kind_of = g.kind_of
     last = zone.n - 1
@@ -89,7 +89,7 @@ def count_play_from(g: State, who: i64, at: i64) -> None:
 
 
 def play_from_hand(g: State, who: i64, code: i64) -> None:
-    """Play a card of this kind. With a Way, the code has FIRST_WAY plus its number above the kind."""
+    """Play a card from hand. The code is its kind, with FIRST_WAY plus the number of the Way above TWIN_SHIFT."""
     p = g.players[who]
     card = take_kind(g, p.hand, code & KIND_MASK)
     if card >= 0:
@@ -104,7 +104,7 @@ def play_from_hand(g: State, who: i64, code: i64) -> None:
 
 
 def play(g: State, who: i64, card: i64, by: i64, again: bool) -> None:
-    """Play a card: follow its text. It lies in play or, if it is played again, anywhere."""
+    """Play a card, which is in play already; if it is played again, it can be anywhere. `by`: the card that plays it, or -1."""
     definition = g.kinds[g.kind_of[card]]
     position = record(g, PLAYED, who, card)
     if g.recording:
@@ -133,7 +133,7 @@ def give_for_token(g: State, who: i64, at: i64) -> None:
 
 @final
 class BeforePlay(Phrase):
-    """Opens the window before a card that is played does anything."""
+    """Opens the window before the text of a played card is followed."""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if listened_for(g, ON_PLAY):
@@ -147,19 +147,19 @@ class BeforePlay(Phrase):
 
 
 # Which Way a play follows (`chosen` in its frame).
-NO_WAY: Final[i64] = -1  # none: the card's own text is followed
-ASK_WAY: Final[i64] = 0  # the player is still to be asked
-FIRST_WAY: Final[i64] = 1  # the first Way of the game; the others follow
+NO_WAY: Final[i64] = -1  # follow the text of the card
+ASK_WAY: Final[i64] = 0  # ask the player
+FIRST_WAY: Final[i64] = 1  # the first Way of the game, then the others
 
 
 def has_way(g: State, types: i64) -> bool:
-    """Whether a Way may be followed instead of a card of these types."""
+    """Whether a Way may be followed instead of the text of a card with these types."""
     return g.components.has_ways and types & ACTION != 0
 
 
 @final
 class CarryOut(Phrase):
-    """Follows the text of a card that is played, the text that takes its place, or a Way that its player chooses."""
+    """Follows the text of a played card, or the text or the Way that replaces it."""
 
     def __init__(self, instead: Text | None = None) -> None:
         super().__init__()
@@ -206,7 +206,7 @@ class CarryOut(Phrase):
 
 @final
 class AfterPlay(Phrase):
-    """Opens the window after a card was played."""
+    """Opens the window after the text of a played card was followed."""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if listened_for(g, AFTER_PLAY):
@@ -223,10 +223,10 @@ PLAYING: Final = Text([BeforePlay(), CarryOut(), AfterPlay()])
 
 
 def playing_instead(text: Text) -> Text:
-    """How a card is played while this text takes the place of its own.
+    """The text for playing a card whose own text is replaced with this one.
 
-    The frame of a play that has begun may change over to it before the card's text is followed. The phrase that makes it must
-    list it among its texts, so that it is registered.
+    A frame of PLAYING can switch to it before the text of the card is followed. The phrase that creates it must return it
+    from `texts`, so that it is registered.
     """
     return Text([BeforePlay(), CarryOut(text), AfterPlay()])
 

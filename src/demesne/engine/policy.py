@@ -1,4 +1,4 @@
-"""Players that live inside the engine and answer without leaving it."""
+"""Policies: players that answer decisions inside the run loop of the engine."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """Answers decisions from inside. It must look only at what its player may know."""
+    """Answers the decisions of a player inside the run loop. It must only use information that its player has."""
 
     def __init__(self, inside: bool, wants_options: bool, plays_treasures: bool) -> None:
         self.inside: bool = inside
-        self.wants_options: bool = wants_options  # otherwise they are not even built
-        self.plays_treasures: bool = plays_treasures  # those that only give coins, without being asked for each
+        self.wants_options: bool = wants_options  # if not, the options are not built
+        self.plays_treasures: bool = plays_treasures  # the engine plays plain Treasures for it without asking
 
     def choose(self, g: State, about: i64, who: i64) -> i64:
-        """The code of an option, PASS, or a token to spend."""
+        """The answer: the code of an option, PASS, or SPEND plus a token."""
         raise AssertionError("nobody answers from inside here")
 
 

@@ -1,6 +1,6 @@
-"""Prices: coins, Potions and debt in one number, so that games that know only coins compare plain numbers.
+"""Prices: coins, Potions and debt in one number. A price without Potions and debt is just its coins.
 
-Coins are the lowest bits, and may be below 0 while a limit is worked out ("up to 2 less"); then come Potions, then debt.
+The lowest bits are coins, which may be negative while a limit is computed ("up to 2 less"); then Potions, then debt.
 """
 
 from __future__ import annotations
@@ -11,14 +11,15 @@ from mypy_extensions import i64
 
 from demesne.engine.constants import MANY
 
-ODD_PRICE: Final[i64] = 1 << 15  # from here on a price has more than coins
+ODD_PRICE: Final[i64] = 1 << 15  # a price from here up has Potions or debt
 COIN_RANGE: Final[i64] = 1 << 16
 POTION_UNIT: Final[i64] = 1 << 16
 DEBT_UNIT: Final[i64] = 1 << 20
 
 
 def price_of(coins: i64, potions: i64, debt: i64) -> i64:
-    """
+    """Combine coins, Potions and debt into a price.
+
     >>> coins_in(price_of(3, 1, 0)), potions_in(price_of(3, 1, 0)), debt_in(price_of(8, 0, 8))
     (3, 1, 8)
     """
@@ -26,7 +27,7 @@ def price_of(coins: i64, potions: i64, debt: i64) -> i64:
 
 
 def coins_in(price: i64) -> i64:
-    """The coins of a price, and any other number as it is.
+    """The coins in a price. Other numbers are returned unchanged.
 
     >>> coins_in(price_of(0, 1, 0) - 2), coins_in(7)
     (-2, 7)
@@ -51,7 +52,7 @@ def debt_in(price: i64) -> i64:
 
 
 def covers(limit: i64, price: i64) -> bool:
-    """No part of a price is above the limit.
+    """Whether no part of a price (coins, Potions, debt) is above that of the limit.
 
     >>> covers(4, 4), covers(9, price_of(3, 1, 0)), covers(price_of(4, 1, 0), price_of(3, 1, 0))
     (True, False, True)

@@ -1,4 +1,4 @@
-"""Randomness that is the same on every machine, compiled or not."""
+"""Random numbers that are the same on every machine, compiled or not."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 MASK: Final[i64] = 0xFFFFFFFF
 SHORT_SEEDS: Final = 1 << 62  # a seed below this starts the fast generator, which simulations use
-LONG_SEEDS: Final = 1 << 256  # a longer one keys a cryptographic shuffle: cards seen so far do not reveal later ones
+LONG_SEEDS: Final = 1 << 256  # a long seed keys a cryptographic shuffle, so that cards seen so far do not reveal later ones
 
 
 def key_of(seed: int) -> bytes:
@@ -19,7 +19,7 @@ def key_of(seed: int) -> bytes:
 
 
 def short_seed(seed: int) -> int:
-    """The seed of the fast generator. That of a long seed reveals nothing about the long seed.
+    """The seed for the fast generator. For a long seed it is a hash, which does not reveal the long seed.
 
     >>> short_seed(7)
     7
@@ -28,7 +28,7 @@ def short_seed(seed: int) -> int:
 
 
 def stirred(x: i64) -> i64:
-    """A hash of 32 bits. All products fit into a machine word."""
+    """A 32-bit hash. All products fit into 64 bits."""
     x = ((x >> 16) ^ x) * 0x45D9F3B & MASK
     x = ((x >> 16) ^ x) * 0x45D9F3B & MASK
     return (x >> 16) ^ x
@@ -37,7 +37,7 @@ def stirred(x: i64) -> i64:
 @final
 @mypyc_attr(acyclic=True)
 class Rng:
-    """xoroshiro64**, a small generator with 64 bits of state. With a key, a shuffle depends on the key and its number only.
+    """xoroshiro64**, a small generator with 64 bits of state. With a key, a shuffle depends only on the key and its number.
 
     >>> Rng(7).below(6) == Rng(7).below(6)
     True
@@ -79,7 +79,7 @@ class Rng:
         return (result * n) >> 32
 
     def shuffle(self, ids: vec[i64], n: i64) -> None:
-        """Permute the first n ids with the numbers that n - 1 calls of `below` would give; inlined, because it is hot."""
+        """Shuffle the first n ids. The code of `below` is inlined for speed."""
         if self.key:
             self.shuffle_by_key(ids, n)
             return
@@ -101,7 +101,7 @@ class Rng:
         self.s1 = s1
 
     def shuffle_by_key(self, ids: vec[i64], n: i64) -> None:
-        """Permute the first n ids by the key. Eight bytes for each place make the bias of the modulo negligible."""
+        """Shuffle the first n ids with the key. Eight bytes per position make the modulo bias negligible."""
         stream = shake_128(self.key + int(self.shuffles).to_bytes(8, "big")).digest(8 * int(n))
         self.shuffles += 1
         i = n - 1

@@ -1,4 +1,4 @@
-"""The run loop: follow the text on top of the stack until somebody outside must answer, or the game is over."""
+"""The run loop: it follows the text on top of the stack until a player must answer or the game is over."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from demesne.engine.turn import answer_at_once, answers_at_once, can_spend, spen
 
 
 def run(g: State, answer: i64) -> None:
-    """Carry on with the game until a decision is pending or the game is over."""
+    """Continue the game with this answer until a decision is pending or the game is over."""
     while not g.over:
         f = g.stack[g.top]
         if f.pc >= f.text.size:
@@ -32,7 +32,7 @@ def run(g: State, answer: i64) -> None:
 
 
 def consult(g: State, phrase: Phrase, f: Frame) -> i64:
-    """The answer of a policy, the only possible answer, or NONE: somebody outside is asked."""
+    """The answer of a policy, or the only possible answer. NONE if a player outside the engine must answer."""
     policy = g.policies[g.asked]
     if policy.wants_options:
         build_options(g, phrase, f)
@@ -46,7 +46,7 @@ def consult(g: State, phrase: Phrase, f: Frame) -> i64:
     if answers_at_once(policy):
         return answer_at_once(g, policy, g.about, g.asked)
     answer = policy.choose(g, g.about, g.asked)
-    while answer >= SPEND and can_spend(g, answer):  # a side move: the same question again
+    while answer >= SPEND and can_spend(g, answer):  # then ask the same question again
         spend(g, answer)
         build_options(g, phrase, f)
         answer = policy.choose(g, g.about, g.asked)
@@ -54,24 +54,24 @@ def consult(g: State, phrase: Phrase, f: Frame) -> i64:
 
 
 def has_token_to_spend(g: State) -> bool:
-    """There is more to do in this phase than its options say."""
+    """Whether the player can spend a token, which is not among the options."""
     return can_spend(g, SPEND + COFFERS) or can_spend(g, SPEND + VILLAGERS) or can_spend(g, SPEND + DEBT)
 
 
 def build_options(g: State, phrase: Phrase, f: Frame) -> None:
-    """Offer the options of the pending decision."""
+    """Build the options of a decision."""
     g.noptions = 0
     phrase.options(g, f)
 
 
 def offer_again(g: State) -> None:
-    """The pending decision has new options, after a token was spent."""
+    """Rebuild the options of the pending decision, for example after a token was spent."""
     f = g.stack[g.top]
     build_options(g, f.text.phrases[f.pc], f)
 
 
 def offers_the_same(g: State, like: State) -> bool:
-    """The player who is asked has the same answers as before, in a game whose hidden cards were redealt."""
+    """Whether the pending decision has the same options as in `like`, after hidden cards were redealt."""
     offer_again(g)
     if g.noptions != like.noptions:
         return False

@@ -11,11 +11,11 @@ from demesne.engine.expressions import PLAIN
 from demesne.engine.rng import Rng, short_seed
 from demesne.engine.state import State
 
-A_POINT: Final[i64] = 1024  # more than anybody takes turns
+A_POINT: Final[i64] = 1024  # more than the turns of any player
 
 
 def score(g: State, who: i64) -> i64:
-    """The points of a player as the game stands."""
+    """The current points of a player."""
     own = g.players[who].owned
     points: i64 = 0
     for kind in range(g.nkinds):
@@ -32,7 +32,7 @@ def score(g: State, who: i64) -> i64:
 
 
 def points_by_card(g: State, who: i64) -> dict[str, int]:
-    """Where a player's points come from."""
+    """A player's points by the id of the card or landscape, with VP tokens under "vp"."""
     own = g.players[who].owned
     points: dict[str, int] = {}
     for kind in range(g.nkinds):
@@ -50,12 +50,12 @@ def points_by_card(g: State, who: i64) -> dict[str, int]:
 
 
 def standing(points: i64, turns: i64) -> i64:
-    """Points and turns as one number: more points are better, and among equals fewer turns."""
+    """Points and turns as one number: more points win, and fewer turns break ties."""
     return points * A_POINT - turns
 
 
 def winners(g: State) -> list[int]:
-    """Those with the best standing, who share the win."""
+    """The players with the best standing. Several players share the win."""
     standings = [standing(score(g, who), g.players[who].turns) for who in range(g.nplayers)]
     return [who for who in range(g.nplayers) if standings[who] == max(standings)]
 

@@ -1,4 +1,4 @@
-"""What a game is set up from: its piles and landscapes, the marks on them, how many play, and the options of the rules."""
+"""Setups: the piles, landscapes, marks, number of players and options of a game, and the checks on them."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from demesne.engine.constants import (
 from demesne.engine.definitions import CARDS, EXTRA_PILES, Card
 from demesne.engine.errors import DemesneError, SetupError, quoted, written
 
-BASIC: Final = "basic"  # the set that is laid out in every game
+BASIC: Final = "basic"  # the set of cards that every game uses
 KINGDOM_SIZE: Final[i64] = 10
 FIELDS: Final = ("piles", "landscapes", "marks", "players", "options")
-OLD_FIELDS: Final = ("kingdom", "players", "projects", "bane")  # how setups were written before they had landscapes and marks
-OPTIONS: Final[tuple[str, ...]] = ("colonies", "shelters")  # what the rules of some sets offer: true or false
+OLD_FIELDS: Final = ("kingdom", "players", "projects", "bane")  # the format of older versions, without landscapes and marks
+OPTIONS: Final[tuple[str, ...]] = ("colonies", "shelters")  # options of the rules, each true or false
 
 OptionValue = str | int | bool
 
@@ -84,7 +84,7 @@ class Setup:
         parts = [", ".join(self.piles), ", ".join(self.landscapes), ", ".join(marks), ", ".join(on + options)]
         return "; ".join([part for part in parts if part] + [f"{self.players} players"])
 
-    # ------------------------------------------------------------ asking
+    # ------------------------------------------------------------ contents
     @property
     def bane(self) -> str:
         """The id of the Bane pile, or ""."""
@@ -134,7 +134,7 @@ class Setup:
                 return bool(value)
         return False
 
-    # ------------------------------------------------------------ others like it
+    # ------------------------------------------------------------ variants
     def for_players(self, players: int) -> Setup:
         """The same setup for another number of players."""
         setup = Setup(self.piles, self.landscapes, self.marks, players, self.options)
@@ -217,7 +217,7 @@ def pairs_in(data: dict[str, object], field: str) -> list[tuple[str, object]]:
 
 # ---------------------------------------------------------------- checking
 def is_kingdom_card(card: Card) -> bool:
-    """It can be one of the ten: a card with a pile of its own in the supply, or a pile of several kinds."""
+    """Whether it can be one of the ten kingdom piles: a card with its own pile in the supply, or a mixed pile."""
     others = LANDSCAPE | PRIZE | HEIRLOOM | SHELTER | RUINS
     return (
         card.set != BASIC
@@ -242,7 +242,7 @@ def find(id: str, what: str) -> Card:
 
 
 def check(setup: Setup) -> None:
-    """Refuse what cannot be played, and say what would be right."""
+    """Raise SetupError if the setup cannot be played. The message says how to fix it."""
     if setup.players < 2 or setup.players > 4:
         raise SetupError(f"a game has 2, 3 or 4 players, not {setup.players}", "players", n=setup.players)
     named = [*setup.piles, *[id for mark, id in setup.marks if mark in EXTRA_PILES], *setup.landscapes]
@@ -268,7 +268,7 @@ def check(setup: Setup) -> None:
 
 
 def check_pile(card: Card) -> None:
-    """It can be one of the ten piles; what cannot comes with something else, or with every game."""
+    """Raise SetupError if a card cannot be one of the ten piles. The message says what brings it into a game."""
     if is_kingdom_card(card):
         return
     if card.types & HEIRLOOM:
@@ -289,7 +289,7 @@ def check_pile(card: Card) -> None:
 
 
 def brought_by(id: str) -> str:
-    """Something a setup can name that brings this pile with it, or nothing."""
+    """The id of a kingdom pile or landscape that brings this pile with it, or ""."""
     for card in CARDS.values():
         if id in card.layout.brings:
             pile = CARDS[card.lies_in] if card.lies_in else card
@@ -299,7 +299,7 @@ def brought_by(id: str) -> str:
 
 
 def check_ally(setup: Setup) -> None:
-    """Liaisons come with one Ally, and it with them."""
+    """Raise SetupError unless there is one Ally if there are Liaisons, and none otherwise."""
     liaisons = [id for id in setup.piles + setup.extra_piles if any(card.types & LIAISON for card in cards_in_pile(id))]
     allies = setup.landscapes_of(ALLY)
     if allies and not liaisons:
@@ -312,8 +312,8 @@ def check_ally(setup: Setup) -> None:
 
 
 def check_traits(setup: Setup) -> None:
-    """Every Trait lies on a kingdom pile of its own, of Actions or Treasures."""
-    lying: dict[str, str] = {}  # which Trait lies on a pile
+    """Raise SetupError unless each Trait is on a different kingdom pile of Actions or Treasures."""
+    lying: dict[str, str] = {}  # the Trait on each pile
     for id in setup.landscapes_of(TRAIT):
         pile = setup.marked(id)
         if not pile:
@@ -335,18 +335,18 @@ def check_traits(setup: Setup) -> None:
 
 
 def can_have_trait(pile: str) -> bool:
-    """It is a kingdom pile of Actions or Treasures; of several kinds, the pile has the types that it is chosen by."""
+    """Whether it is a kingdom pile of Actions or Treasures. A mixed pile has types of its own."""
     return is_kingdom_card(CARDS[pile]) and CARDS[pile].types & (ACTION | TREASURE) != 0
 
 
 def cards_in_pile(id: str) -> list[Card]:
-    """The card of a pile, or all cards of a pile of several kinds."""
+    """The card of a pile, or all cards of a mixed pile."""
     card = CARDS[id]
     return [CARDS[other] for other, _ in card.layout.contents] or [card]
 
 
 def check_names(setup: Setup) -> None:
-    """Marks and options must be such as the rules know, and a mark lies on one pile."""
+    """Raise SetupError for an unknown mark or option, or a mark that is named twice."""
     marks = [mark for mark, _ in setup.marks]
     for mark in marks:
         if mark not in MARK_NAMES and mark not in setup.landscapes_of(TRAIT):
@@ -366,12 +366,12 @@ def no_such(what: str, name: str, known: Sequence[str]) -> SetupError:
 
 
 def asks_for(card: Card, mark: str) -> bool:
-    """It needs an extra pile with this mark."""
+    """Whether a card needs an extra pile with this mark."""
     return card.layout.extra_pile is not None and card.layout.extra_pile.mark == mark
 
 
 def check_extra_pile(setup: Setup, mark: str) -> None:
-    """The pile with a mark is there if a card asks for it, and only then, and costs what it should."""
+    """Raise SetupError if the extra pile with this mark is missing, not needed, or has the wrong cost."""
     wanted = EXTRA_PILES.get(mark)
     if wanted is None:
         return

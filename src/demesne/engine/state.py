@@ -1,4 +1,4 @@
-"""The only mutable data: players, frames, lasting effects, and the state of a game."""
+"""The mutable state of a game: players, frames and lasting effects."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from demesne.engine.rng import Rng
 from demesne.engine.zones import Zone, new_zone
 
 NO_TEXT: Final = Text([])
-NO_CARDS: Final = Zone(vec[i64](), 0)  # stands for a zone that is still to be made; nothing is ever put there
+NO_CARDS: Final = Zone(vec[i64](), 0)  # placeholder for a zone that is not created yet; always empty
 
 
 @final
-@mypyc_attr(acyclic=True)  # nothing it holds leads back to it, so Python need not look for circles of references
+@mypyc_attr(acyclic=True)  # holds no references back to itself, so the garbage collector can skip it
 class Player:
-    """What one player has."""
+    """The cards, tokens and landscapes of one player."""
 
     def __init__(
         self, deck: Zone, hand: Zone, discard: Zone, play: Zone, aside: Zone, look: Zone,
@@ -46,15 +46,15 @@ class Player:
         self.play: Zone = play
         self.aside: Zone = aside
         self.look: Zone = look
-        self.owned: vec[i64] = owned  # how many cards of each kind the player owns
+        self.owned: vec[i64] = owned  # the number of cards of each kind that the player owns
         self.tokens: vec[i64] = tokens  # Coffers, Villagers, debt, …: see TOKEN_NAMES
-        self.has_land: vec[i64] = has_land  # 1 for each landscape the player has, else 0
-        self.on_land: vec[i64] = on_land  # tokens lying on each landscape
-        self.nlands: i64 = 0  # how many landscapes the player has
+        self.has_land: vec[i64] = has_land  # for each landscape: 1 if the player has it, else 0
+        self.on_land: vec[i64] = on_land  # the player's tokens on each landscape
+        self.nlands: i64 = 0  # the number of landscapes the player has
         self.turns: i64 = 0  # turns completed
-        self.mats: vec[Zone] = vec[Zone]()  # Exile and others; none as long as nothing lies there
-        self.on_piles: vec[i64] = vec[i64]()  # own tokens on each pile, a bit each; none as long as there are none
-        self.last_turn: Zone = NO_CARDS  # what happened in the turn before, packed like a history; only where a card asks
+        self.mats: vec[Zone] = vec[Zone]()  # the Exile mat and others; empty until one is used
+        self.on_piles: vec[i64] = vec[i64]()  # the player's tokens on each pile, a bit each; empty until one is used
+        self.last_turn: Zone = NO_CARDS  # history of the player's last turn; only if a card of the game needs it
 
     def zone(self, zone: i64) -> Zone:
         """A zone by its number, in the order of ZONE_NAMES."""
@@ -73,7 +73,7 @@ class Player:
         return self.look
 
     def lay_out_mats(self) -> None:
-        """Make the mats of this player, if there are none."""
+        """Create the mats of this player if they do not exist yet."""
         if len(self.mats) == 0:
             self.mats = vec[Zone]([new_zone() for mat in range(MATS)])
 
@@ -130,38 +130,38 @@ def new_player(components: Components) -> Player:
 @final
 @mypyc_attr(acyclic=True)
 class Frame:
-    """A text being followed."""
+    """A text that is being followed, with its position and local variables."""
 
     def __init__(self, text: Text, its: Zone, picks: Zone) -> None:
         self.text: Text = text
         self.pc: i64 = 0
-        self.who: i64 = 0  # who follows it
-        self.attacker: i64 = 0  # who played the card, of which another may be the victim who follows it
+        self.who: i64 = 0  # the player who follows the text
+        self.attacker: i64 = 0  # the player who played the card; differs from `who` for the victim of an attack
         self.source: i64 = -1  # THIS: a card instance, or LAND plus a landscape
         self.event: i64 = -1
-        self.that: i64 = -1  # THAT: the card the event is about ...
-        self.that_at: i64 = NOWHERE  # ... where it was then ...
-        self.that_tick: i64 = 0  # ... and when
-        self.that_from: i64 = NOWHERE  # where it came from
-        self.that_price: i64 = -1  # of a window: what it cost in the moment it was gained
-        self.subject: i64 = -1  # whose event it is
-        self.its: Zone = its  # IT: what the last phrase handled ...
-        self.it_at: i64 = NOWHERE  # ... where it left them ...
-        self.it_tick: i64 = 0  # ... and when
+        self.that: i64 = -1  # THAT: the card that the event is about
+        self.that_at: i64 = NOWHERE  # the place of THAT at the time of the event
+        self.that_tick: i64 = 0  # the tick of the event
+        self.that_from: i64 = NOWHERE  # the place THAT came from
+        self.that_price: i64 = -1  # in a window: the cost of THAT when it was gained
+        self.subject: i64 = -1  # the player of the event
+        self.its: Zone = its  # IT: the cards that the last phrase handled
+        self.it_at: i64 = NOWHERE  # the place where it left them
+        self.it_tick: i64 = 0  # the tick when it left them there
         self.picks: Zone = picks
-        self.look: i64 = -1  # LOOK above this height is ours
-        self.remembered: i64 = 0  # a number, or whether something held, when the text said to remember it
-        self.chosen: i64 = 0  # which of several named things were chosen, a bit each
-        self.named: i64 = -1  # the kind of card that was named
-        self.position: i64 = 0  # of a play: where it stands in the history of the turn
-        self.since: i64 = 0  # of a window: lasting effects with this number or a higher one were made after it opened
-        self.marked: i64 = 0  # players who did what everybody was asked, a bit each
-        self.a: i64 = 0  # scratch, zero at the start of each phrase
+        self.look: i64 = -1  # the cards in LOOK from this index up belong to this frame
+        self.remembered: i64 = 0  # a number or truth value that the text remembered
+        self.chosen: i64 = 0  # the options that were chosen, a bit each
+        self.named: i64 = -1  # the kind of card that the player named
+        self.position: i64 = 0  # in a play: its index in the history of the turn
+        self.since: i64 = 0  # in a window: effects with this serial number or a higher one began after it opened
+        self.marked: i64 = 0  # in a text for every player: those who did what it asks, a bit each
+        self.a: i64 = 0  # scratch variable, 0 at the start of each phrase
         self.b: i64 = 0
         self.immune: i64 = 0  # players unaffected by this attack, a bit each
 
     def begin(self, text: Text, who: i64, attacker: i64, source: i64) -> None:
-        """Start to follow a text; everything else is as new."""
+        """Start following a text, with all other fields reset."""
         self.text = text
         self.pc = 0
         self.who = who
@@ -221,7 +221,7 @@ class Frame:
 @final
 @mypyc_attr(acyclic=True)
 class Linger:
-    """An effect that lasts: one per play."""
+    """A lasting effect. Each play of a card adds its own."""
 
     def __init__(
         self, rule: Rule, serial: i64, owner: i64, source: i64, until: i64, uses: i64, keeps: bool,
@@ -232,14 +232,14 @@ class Linger:
         self.owner: i64 = owner
         self.source: i64 = source
         self.until: i64 = until
-        self.uses: i64 = uses  # -1: any number
-        self.keeps: bool = keeps  # its source stays in play while this lasts
-        self.its: Zone = its  # the cards it is about, e.g. set aside ...
-        self.it_at: i64 = it_at  # ... where ...
-        self.it_tick: i64 = it_tick  # ... and since when
+        self.uses: i64 = uses  # how often it can still be used; -1 for any number
+        self.keeps: bool = keeps  # whether its source stays in play while the effect lasts
+        self.its: Zone = its  # the cards it is about, such as those set aside
+        self.it_at: i64 = it_at  # the place of these cards
+        self.it_tick: i64 = it_tick  # the tick when they were left there
         self.immune: i64 = immune  # players unaffected by the attack that made it, a bit each
-        self.remembered: i64 = remembered  # what its text had remembered when it began
-        self.by: i64 = by  # the card that played its source again, without which there would be no such play; or -1
+        self.remembered: i64 = remembered  # `remembered` of the frame that created it
+        self.by: i64 = by  # the card that played its source again, or -1
 
     def clone(self) -> Linger:
         """An independent copy."""
@@ -251,7 +251,7 @@ class Linger:
 
 @final
 class Answer:
-    """One answer of the journal, linked to those before it, so that clones share what they have in common."""
+    """One answer of the journal, linked to the one before it, so that clones share their common past."""
 
     def __init__(self, before: Answer | None, text: str) -> None:
         self.before: Answer | None = before
@@ -259,79 +259,79 @@ class Answer:
 
 
 class State:
-    """A game suspended between two steps. Only functions of the engine change it."""
+    """The complete state of a game. Only functions of the engine change it."""
 
     def __init__(self, components: Components, of: State | None = None) -> None:
-        # Each has a value here, so compiled code need not ask whether it is there; `furnish` or `copy` make what costs time.
+        # Compiled code is faster if every attribute is set here; `furnish` or `copy` create the expensive ones.
         self.components: Components = components
         self.nplayers: i64 = components.nplayers  # the number of players
         self.nkinds: i64 = components.nkinds
         self.nlands: i64 = components.nlands
         self.kinds: vec[Card] = components.kinds
         self.lands: vec[Card] = components.lands
-        self.marks: vec[i64] = components.marks  # which kind has each mark, such as the Bane's
+        self.marks: vec[i64] = components.marks  # the kind that has each mark, such as the Bane
         self.options: vec[i64] = vec[i64]()
         self.noptions: i64 = 0
-        self.ready: vec[i64] = vec[i64]()  # triggers ready in the window at hand
+        self.ready: vec[i64] = vec[i64]()  # keys of the triggers that are ready in the current window
         self.nready: i64 = 0
         self.events: list[Event] = []
-        self.forced: list[str] = []  # answers the engine took itself since the last one given
-        self.inner: i64 = -1  # the source of a text that is being carried out without a frame
+        self.forced: list[str] = []  # forced answers since the last answer of a player
+        self.inner: i64 = -1  # the source of a text that runs without a frame, or -1
         self.rng: Rng = Rng(0, of.rng if of is not None else None)
-        self.noise: Rng = Rng(0, of.noise if of is not None else None)  # for what changes nothing: which discard lies on top
-        self.luck: i64 = 0  # if not 0, shuffles follow from it, alike in games that differ little: see fated_shuffle
+        self.noise: Rng = Rng(0, of.noise if of is not None else None)  # for choices that do not affect the game
+        self.luck: i64 = 0  # if not 0, determines shuffles: see fated_shuffle
         self.current: i64 = 0  # the player whose turn it is
-        self.turn: i64 = 0  # turns completed by all players together
-        self.turn_limit: i64 = 0  # 0: none
+        self.turn: i64 = 0  # turns completed by all players in total
+        self.turn_limit: i64 = 0  # 0 for no limit
         self.phase: i64 = IN_ACTION_PHASE
         self.actions: i64 = 1  # Actions left in this turn
         self.buys: i64 = 1  # Buys left in this turn
         self.coins: i64 = 0  # coins to spend
         self.potions: i64 = 0  # Potions to spend
-        self.ending: bool = False  # the end has been noticed; only extra turns remain
+        self.ending: bool = False  # the end of the game has been reached; only extra turns remain
         self.over: bool = False  # the game has ended
         self.pending: bool = False
         self.asked: i64 = 0
         self.about: i64 = 0
-        self.live: i64 = 0  # events somebody listens to now
-        self.busy: i64 = 0  # live, or watched by some card of this game about itself
-        self.watch: vec[i64] = vec[i64]()  # per event: the types of card somebody listens for
+        self.live: i64 = 0  # events that some effect waits for now, a bit each
+        self.busy: i64 = 0  # `live`, and events that some card waits for about itself
+        self.watch: vec[i64] = vec[i64]()  # for each event: the types of cards that effects wait for
         self.recording: bool = False
         self.journal_end: Answer | None = None
         self.nanswers: i64 = 0
         self.ncards: i64 = 0
         self.kind_of: vec[i64] = vec[i64]()
         self.moved_at: vec[i64] = vec[i64]()  # the tick of each card's last move
-        self.known: vec[i64] = vec[i64]()  # who knows its face beyond what its place shows; only while recording
+        self.known: vec[i64] = vec[i64]()  # for each card: players who know it while it is hidden; only if recording
         self.tick: i64 = 0
-        self.left: vec[i64] = vec[i64]()  # copies that can be taken from the piles now
-        self.stacks: vec[Zone] = vec[Zone]()  # the kinds in each pile that has an order, the top one last; none without such
+        self.left: vec[i64] = vec[i64]()  # for each kind: copies that can be taken from its pile now
+        self.stacks: vec[Zone] = vec[Zone]()  # the kinds in each pile with an order, top last; empty without such piles
         self.empty: i64 = 0  # empty supply piles
         self.trash: Zone = NO_CARDS
-        self.extra_turns: Zone = NO_CARDS  # who takes them, next one first, packed with why: see turn.py
-        self.extra: i64 = 0  # why this turn is an extra one; 0: it is not
-        self.before: i64 = -1  # who had the turn before this one
-        self.in_order: i64 = 0  # who had the last turn that came in the order of the table
-        self.lying: vec[i64] = vec[i64]()  # VP on each pile, then on each landscape; none as long as there are none
-        self.decks: vec[Zone] = vec[Zone]()  # Boons, those discarded, Hexes, those discarded; none without them
-        self.history: Zone = NO_CARDS  # of this turn, packed: see history.py
+        self.extra_turns: Zone = NO_CARDS  # the queue of extra turns, packed: see next_turn.py
+        self.extra: i64 = 0  # the reason for this extra turn; 0 for a normal turn
+        self.before: i64 = -1  # the player of the previous turn
+        self.in_order: i64 = 0  # the player of the last normal turn
+        self.lying: vec[i64] = vec[i64]()  # VP tokens on each pile, then on each landscape; empty until first used
+        self.decks: vec[Zone] = vec[Zone]()  # Boons and their discard pile, Hexes and theirs; empty in games without them
+        self.history: Zone = NO_CARDS  # the history of this turn, packed: see history.py
         self.bonds: Zone = NO_CARDS  # packed pairs: a card that played a Duration again, and that Duration
-        self.serial: i64 = 0  # of the next lasting effect
-        self.steps: i64 = 0  # texts that were begun or begun again in this turn: see `frames.count_step`
+        self.serial: i64 = 0  # the serial number of the next lasting effect
+        self.steps: i64 = 0  # texts begun in this turn: see `frames.count_step`
         self.lingers: list[Linger] = []
-        self.script: list[tuple[int, list[int]]] = []  # results of coming shuffles, for rulings
+        self.script: list[tuple[int, list[int]]] = []  # results of the next shuffles, for tests of rulings
         self.players: vec[Player] = vec[Player]()
         self.policies: vec[Policy] = vec[Policy]()
         self.stack: vec[Frame] = vec[Frame]()
         self.top: i64 = 0
-        self.counts: vec[i64] = vec[i64]()  # scratch, one per kind, all 0 when nobody uses it; then one more per kind
+        self.counts: vec[i64] = vec[i64]()  # scratch: one entry per kind, always reset to 0; then another entry per kind
         if of is None:
             self.furnish()
         else:
             self.copy(of)
 
     def furnish(self) -> None:
-        """Lay an empty table."""
+        """Create the zones and players of an empty game."""
         components = self.components
         self.watch = vec[i64]([0] * EVENTS)
         self.left = vec[i64]([0] * components.nkinds)
@@ -349,7 +349,7 @@ class State:
         self.counts = vec[i64]([0] * (2 * components.nkinds))
 
     def copy(self, of: State) -> None:
-        """Become an independent copy. Events and forced answers stay with the original."""
+        """Copy the state of another game, without its events and forced answers."""
         self.luck = of.luck
         self.current = of.current
         self.turn = of.turn
@@ -383,7 +383,7 @@ class State:
         self.copy_effects(of)
 
     def copy_cards(self, of: State) -> None:
-        """Copy the cards, and where they are."""
+        """Copy the cards and their places."""
         self.ncards = of.ncards
         self.kind_of = of.kind_of[: of.ncards]
         self.moved_at = of.moved_at[: of.ncards]
@@ -401,7 +401,7 @@ class State:
         self.players = vec[Player]([p.clone() for p in of.players])
 
     def copy_effects(self, of: State) -> None:
-        """Copy what happened, what is happening, and what is still to happen."""
+        """Copy the history, the stack of frames, and the lasting effects."""
         self.extra_turns = of.extra_turns.clone()
         self.history = of.history.clone()
         self.bonds = of.bonds.clone()
@@ -416,7 +416,7 @@ class State:
         self.top = of.top
 
     def new_card(self, owner: i64, kind: i64) -> i64:
-        """A card that comes into the game, from a pile or from outside. It is nowhere yet."""
+        """Create a card instance for this owner (-1 for none). It is not in any zone yet."""
         card = self.ncards
         if card < len(self.kind_of):
             self.kind_of[card] = kind
@@ -432,7 +432,7 @@ class State:
         return card
 
     def is_tracking(self) -> bool:
-        """Some effect may be holding on to a card, and must notice when it moves."""
+        """Whether moves of cards must be recorded, because an effect may refer to a card."""
         return self.top > 0 or len(self.lingers) > 0
 
     def offer(self, option: i64) -> None:
@@ -445,7 +445,7 @@ class State:
         self.noptions = n + 1
 
     def ready_add(self, key: i64) -> None:
-        """Add a trigger that is ready."""
+        """Add the key of a trigger that is ready."""
         n = self.nready
         if n < len(self.ready):
             self.ready[n] = key

@@ -1,7 +1,7 @@
-"""Windows: when something happens, everybody's effects that wait for it, one at a time, in turn order.
+"""Windows: when an event happens, the effects that wait for it are resolved one by one, in turn order.
 
-A window is an ordinary frame. For each player in turn order it collects what is ready, lets its owner choose where there
-is a choice, carries one out and collects again, because the world may have changed.
+A window is an ordinary frame. For each player in turn order it collects the triggers that are ready, lets the player choose
+if there is a choice, resolves one, and collects again, because the game may have changed.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ from demesne.engine.log import note, source_id
 from demesne.engine.state import Frame, Linger, State
 from demesne.engine.zones import Zone, new_zone
 
-# A ready trigger is a key: where its rule is read from, which card, landscape or lasting effect, and which of its rules; in a
-# window about several cards also which of these it is about.
+# A ready trigger is a packed key: the scope of its rule, the card, landscape or lasting effect, and the index of the rule. In
+# a window about several cards, the index of the card comes on top.
 AMONG_SHIFT: Final[i64] = 54
 BELOW_AMONG: Final[i64] = (1 << 54) - 1
 SOURCE_SHIFT: Final[i64] = 48
@@ -54,13 +54,13 @@ SOURCE_MASK: Final[i64] = 63
 ID_SHIFT: Final[i64] = 8
 ID_MASK: Final[i64] = (1 << 40) - 1
 RULE_MASK: Final[i64] = 255
-ONCE_SHIFT: Final[i64] = 36  # a rule that works once per turn: its scope above this bit, the lower bits of its key below
+ONCE_SHIFT: Final[i64] = 36  # in the code of a once-per-turn rule: its scope from this bit up, part of its key below
 ONCE_MASK: Final[i64] = (1 << ONCE_SHIFT) - 1
 
 
-# ---------------------------------------------------------------- what is listened for
+# ---------------------------------------------------------------- listeners
 def refresh(g: State) -> None:
-    """Work out what is listened for now. Called when a landscape or a lasting effect comes or goes."""
+    """Recompute which events some effect waits for. Call it when a landscape or a lasting effect is added or removed."""
     live = g.components.watched_from_hand | g.components.watched_in_play | g.components.watched_from_mat
     watch = g.watch
     for i in range(EVENTS):
@@ -83,9 +83,9 @@ def refresh(g: State) -> None:
 
 
 def add_linger(g: State, rule: Rule, f: Frame, until: i64, uses: i64, keeps: bool, source: i64 = -1) -> None:
-    """From now on this effect lasts, about IT of the frame. It comes from the card of the text, or from another source."""
+    """Add a lasting effect about IT of the frame. Its source is the card of the text unless another one is given."""
     about_it = rule.text.size > 0 or rule.event == MORE_OPTIONS
-    its = f.its.clone() if about_it else new_zone()  # most questions are about no card
+    its = f.its.clone() if about_it else new_zone()  # most questions do not concern cards
     if source < 0:
         source = f.source
     by = replayer_of(g, source) if keeps else -1
@@ -103,7 +103,7 @@ def add_linger(g: State, rule: Rule, f: Frame, until: i64, uses: i64, keeps: boo
 
 
 def replayer_of(g: State, card: i64) -> i64:
-    """The card that is just playing this one again, or -1."""
+    """The card that is now playing this one again, or -1."""
     i = g.top
     while i > 0 and g.stack[i].source == card:
         i -= 1
@@ -119,14 +119,14 @@ def end_lingers_of_turn(g: State) -> None:
 
 
 def end_lingers_until(g: State, who: i64) -> None:
-    """This player's turn begins: what lasted until then is over."""
+    """Drop the effects that last until this player's turn, which begins now."""
     if len(g.lingers) > 0:
         g.lingers = [linger for linger in g.lingers if not ends_before_turn_of(linger, who)]
         refresh(g)
 
 
 def ends_before_turn_of(linger: Linger, who: i64) -> bool:
-    """Whether a waiting effect ends when the turn of player `who` begins."""
+    """Whether a lasting effect ends when the turn of player `who` begins."""
     return linger.until == UNTIL_ANY_TURN or (linger.until == UNTIL_NEXT_TURN and linger.owner == who)
 
 
@@ -140,7 +140,7 @@ def find_linger(g: State, serial: i64) -> Linger:
 
 # ---------------------------------------------------------------- opening a window
 def open_window(g: State, event: i64, subject: i64) -> Frame:
-    """Open a window for a time of the turn."""
+    """Open a window for an event of this player."""
     f = push(g, WINDOW, g.current, g.current, -1)
     f.event = event
     f.subject = subject
@@ -149,7 +149,7 @@ def open_window(g: State, event: i64, subject: i64) -> Frame:
 
 
 def open_card_window(g: State, event: i64, subject: i64, card: i64, at: i64, came_from: i64) -> Frame | None:
-    """Only if somebody listens for this event and this type of card."""
+    """Open a window for an event about a card, if some effect waits for it. Otherwise returns None."""
     if is_watched(g, event, g.kind_of[card]):
         f = open_window(g, event, subject)
         f.that = card
@@ -161,7 +161,7 @@ def open_card_window(g: State, event: i64, subject: i64, card: i64, at: i64, cam
 
 
 def open_cards_window(g: State, event: i64, subject: i64, cards: Zone, at: i64, came_from: i64) -> None:
-    """One window for cards to which it happened together: everybody puts in order what follows from all of them."""
+    """Open one window for an event that happened to several cards at once, so that players order all effects together."""
     window: Frame | None = None
     for i in range(cards.n):
         card = cards.ids[i]
@@ -175,19 +175,19 @@ def open_cards_window(g: State, event: i64, subject: i64, cards: Zone, at: i64, 
 
 
 def is_watched(g: State, event: i64, kind: i64) -> bool:
-    """Whether a rule listens for this event and this type of card, or the card itself does."""
+    """Whether some effect, or the card itself, waits for this event with a card of this kind."""
     if (g.kinds[kind].watched_by_itself >> event) & 1 == 1:
         return True
     return (g.live >> event) & 1 == 1 and types(g, kind) & g.watch[event] != 0
 
 
 def listened_for(g: State, event: i64) -> bool:
-    """Somebody listens for it, or some card of this game watches it happen to itself."""
+    """Whether some effect waits for this event, or some card of this game waits for it about itself."""
     return (g.busy >> event) & 1 == 1
 
 
 def event_frame(g: State) -> Frame:
-    """The frame that raised the event which the running trigger answers."""
+    """The frame that caused the event to which the current trigger reacts."""
     i = g.top
     while g.stack[i].text is not WINDOW:
         i -= 1
@@ -196,7 +196,7 @@ def event_frame(g: State) -> Frame:
 
 # ---------------------------------------------------------------- collecting
 def collect(g: State, f: Frame, seat: i64) -> None:
-    """The triggers of one player that are ready: keys in g.ready, those that cannot be told apart only once."""
+    """Collect the keys of a player's ready triggers in g.ready, interchangeable ones only once."""
     g.nready = 0
     if f.picks.n == 0:
         collect_about_that(g, f, seat)
@@ -209,20 +209,20 @@ def collect(g: State, f: Frame, seat: i64) -> None:
 
 
 def speak_of_one(window: Frame, i: i64) -> None:
-    """This one of the cards that the window is about is THAT."""
+    """Make one of the cards of a window THAT."""
     window.b = i
     window.that = window.picks.ids[i]
 
 
 def consider_rules(g: State, f: Frame, seat: i64, card: Card, scope: i64, id: i64) -> None:
-    """Consider the rules of a card that are read from there."""
+    """Consider the rules of a card that have this scope."""
     for j in range(len(card.rules)):
         if card.rules[j].scope == scope:
             consider(g, f, seat, card.rules[j], scope << SOURCE_SHIFT | id << ID_SHIFT | j)
 
 
 def collect_from_hand(g: State, f: Frame, seat: i64) -> None:
-    """Collect what watches the event from hand, by kind."""
+    """Collect the triggers of cards in hand, ordered by kind."""
     hand = g.players[seat].hand
     for kind in range(g.nkinds):
         if (g.kinds[kind].watched_from_hand >> f.event) & 1:
@@ -232,7 +232,7 @@ def collect_from_hand(g: State, f: Frame, seat: i64) -> None:
 
 
 def collect_about_that(g: State, f: Frame, seat: i64) -> None:
-    """Collect what this player may use in a window: rules of THAT itself, of cards, landscapes and lasting effects."""
+    """Collect a player's ready triggers: rules of THAT itself, of other cards, of landscapes and of lasting effects."""
     event = f.event
     p = g.players[seat]
     if f.that >= 0 and f.subject == seat:
@@ -264,15 +264,15 @@ def collect_about_that(g: State, f: Frame, seat: i64) -> None:
 
 
 def waits_for(linger: Linger, window: Frame) -> bool:
-    """A lasting effect does not see what has already happened when it begins: it skips the window in which it was made.
+    """Whether a lasting effect can react in this window. It cannot if it was created during the window.
 
-    But a time of the turn lasts as long as its window, so "at the start of Clean-up this turn" may be said during it.
+    The times of a turn are an exception: "at the start of Clean-up this turn" still applies if it is added at that time.
     """
     return linger.serial < window.since or (linger.until == THIS_TURN and window.event >= TURN_START)
 
 
 def is_about(g: State, linger: Linger, card: i64) -> bool:
-    """An effect about cards of the name of its IT answers only these, and only while that lies where it was left."""
+    """Whether a lasting effect applies to a card. With `like_it`, only copies of its IT count, until IT moves."""
     if not linger.rule.like_it:
         return True
     if linger.its.n == 0 or g.moved_at[linger.its.ids[0]] > linger.it_tick:
@@ -309,7 +309,7 @@ def consider(g: State, f: Frame, seat: i64, rule: Rule, key: i64) -> None:
 
 
 def look_alike(g: State, f: Frame, a: i64, b: i64) -> bool:
-    """Two ready triggers between which nobody could tell a difference."""
+    """Whether two ready triggers are interchangeable."""
     rule = rule_at(g, a)
     if rule is not rule_at(g, b):
         return False
@@ -334,7 +334,7 @@ def look_alike(g: State, f: Frame, a: i64, b: i64) -> bool:
 
 
 def scope_of(key: i64) -> i64:
-    """Where the rule of a ready trigger is read from."""
+    """The scope of the rule of a ready trigger."""
     return key >> SOURCE_SHIFT & SOURCE_MASK
 
 
@@ -366,7 +366,7 @@ def once_code(key: i64) -> i64:
 
 
 def is_reaction(key: i64) -> bool:
-    """It is shown from hand, or called from the Tavern mat."""
+    """Whether it reveals a card from hand or calls one from the Tavern mat."""
     return scope_of(key) == FROM_HAND or is_call(key)
 
 
@@ -376,7 +376,7 @@ def is_call(key: i64) -> bool:
 
 
 def next_without_asking(g: State) -> i64:
-    """A ready trigger whose turn may come first without asking, as an index into g.ready, or -1."""
+    """The index in g.ready of a trigger that can be resolved without asking for the order, or -1."""
     all_calm = True
     for i in range(g.nready):
         rule = rule_at(g, g.ready[i])
@@ -389,7 +389,7 @@ def next_without_asking(g: State) -> i64:
 
 
 def resolve(g: State, f: Frame, seat: i64, key: i64) -> None:
-    """Carry out one trigger of the window."""
+    """Resolve one trigger of a window."""
     f.its.put(key)
     if f.picks.n > 0:
         speak_of_one(f, key >> AMONG_SHIFT)
@@ -433,8 +433,8 @@ def resolve(g: State, f: Frame, seat: i64, key: i64) -> None:
 # ---------------------------------------------------------------- the window
 @final
 class Window(Phrase):
-    """f.a: seats done. f.its: keys of what this player's turn in the window has already carried out. f.picks: the cards it is
-    about, if they are several; f.b: which of them is THAT"""
+    """Resolves the triggers of an event. f.a: players who are done; f.its: keys that the current player has resolved;
+    f.picks: the cards of the event, if there are several; f.b: the index of THAT among them"""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         first = g.current if f.event != GAME_END else g.current + 1

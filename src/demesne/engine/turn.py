@@ -1,4 +1,4 @@
-"""A turn is a text like any other: start, Action phase, Buy phase, Clean-up; then the next player's."""
+"""A turn as a text of the engine: start, Action phase, Buy phase, Night phase and Clean-up."""
 
 from __future__ import annotations
 
@@ -68,12 +68,12 @@ from demesne.engine.state import Frame, State
 from demesne.engine.triggers import end_lingers_until, listened_for, open_window
 from demesne.engine.zones import Zone, new_zone
 
-CUBES: Final[i64] = 2  # per player: how many Projects each can have
+CUBES: Final[i64] = 2  # per player: the most Projects that a player can have
 
 
-# ---------------------------------------------------------------- tokens are side moves
+# ---------------------------------------------------------------- spending tokens
 def can_spend(g: State, option: i64) -> bool:
-    """Coffers and coins for debt at any decision in the player's own turn, Villagers only in its Action phase."""
+    """Whether the current player can spend this token now. Villagers can only be spent in the Action phase."""
     if option < SPEND or option >= SPEND + SPENDABLE or g.asked != g.current:
         return False
     tokens = g.players[g.current].tokens
@@ -98,14 +98,14 @@ def spend(g: State, option: i64) -> None:
         g.actions += 1
 
 
-# ---------------------------------------------------------------- players inside
+# ---------------------------------------------------------------- policies that answer at once
 def answers_at_once(policy: Policy) -> bool:
-    """It looks for itself what it could do, and its phases need not return to the run loop for each answer."""
+    """Whether a policy needs no list of options, so that phases can ask it without returning to the run loop."""
     return policy.inside and not policy.wants_options
 
 
 def answer_at_once(g: State, policy: Policy, about: i64, who: i64) -> i64:
-    """The answer of such a player; spending a token is a side move, after which the question is the same again."""
+    """The answer of such a policy. If it spends a token, it is asked the same question again."""
     g.about = about
     g.asked = who
     answer = policy.choose(g, g.about, g.asked)
@@ -118,7 +118,7 @@ def answer_at_once(g: State, policy: Policy, about: i64, who: i64) -> i64:
 # ---------------------------------------------------------------- the phases
 @final
 class StartTurn(Phrase):
-    """Begins a turn."""
+    """Begins a turn and opens the window for its start."""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         g.phase = IN_ACTION_PHASE
@@ -136,7 +136,7 @@ class StartTurn(Phrase):
 
 @final
 class ActionPhase(Phrase):
-    """The Action phase: Actions are played from hand, one after the other."""
+    """The Action phase: the player plays Actions from hand, one by one."""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         who = g.current
@@ -166,7 +166,7 @@ class ActionPhase(Phrase):
 
 @final
 class BuyPhase(Phrase):
-    """f.a: 0 before it, 1 in it, 2 after it"""
+    """The Buy phase: the player plays Treasures and buys. f.a: 0 before it, 1 during it, 2 after it"""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if f.a == 0:
@@ -219,19 +219,19 @@ class BuyPhase(Phrase):
 
 
 def has_something_to_do(g: State, who: i64, plays: bool) -> bool:
-    """Without a Buy: debt can be paid off, or a Treasure played, which may give one."""
+    """Whether a player without Buys can still pay off debt, or play a Treasure (which may give a Buy)."""
     return (g.players[who].tokens[DEBT] > 0 and g.coins > 0) or (plays and has_in_hand(g, who, TREASURE))
 
 
 def can_buy(g: State, who: i64, kind: i64) -> bool:
-    """There is such a card, it can be paid, and nothing forbids it. That debt forbids everything is not asked here."""
+    """Whether a player can buy a card of this kind. The caller checks that they have no debt."""
     if not is_in_supply(g, kind) or not can_pay(g, cost(g, kind), g.coins):
         return False
     return (not g.components.has_limits and (g.live >> BUYING) & 1 == 0) or may_buy(g, who, kind)
 
 
 def can_buy_landscape(g: State, who: i64, land: i64) -> bool:
-    """A project with a cube that is left, or an Event."""
+    """Whether a player can buy a Project, which needs a cube, or an Event."""
     card = g.lands[land]
     if card.types & FOR_SALE == 0 or not can_pay(g, card.price, g.coins) or g.players[who].tokens[DEBT] > 0:
         return False
@@ -239,7 +239,7 @@ def can_buy_landscape(g: State, who: i64, land: i64) -> bool:
 
 
 def offer_hand(g: State, who: i64, wanted: i64) -> None:
-    """Each kind in hand once, in the order of the kinds, and once more for each Way that may be followed instead."""
+    """Offer to play each kind of card in hand, and once more for each Way that may be followed instead."""
     if not may_play_from(g, who, place(who, HAND)):
         return
     hand = g.players[who].hand
@@ -257,7 +257,7 @@ def offer_hand(g: State, who: i64, wanted: i64) -> None:
 
 
 def play_plain_treasures(g: State, who: i64) -> bool:
-    """Treasures that only give coins, for policies that do not want to be asked. False: one needs a frame, come again."""
+    """Play the Treasures that only give coins. False if one of them needs a frame: call it again after that frame."""
     watched = g.watch[AFTER_PLAY] | g.watch[ON_PLAY]
     few = g.extra == LIMITED_TURN
     if watched & g.components.coin_types == 0 and (g.live >> TYPES) & 1 == 0 and not g.recording and not few:
@@ -281,7 +281,7 @@ def play_plain_treasures(g: State, who: i64) -> bool:
 
 
 def best_treasure(g: State, hand: Zone) -> i64:
-    """Where the one lies that gives most coins and does nothing else; the end of the hand if there is none."""
+    """The index of the plain Treasure in hand that gives the most coins; the last card if there is none."""
     best = hand.n - 1
     for i in range(hand.n):
         if g.components.just_coins[g.kind_of[hand.ids[i]]] > g.components.just_coins[g.kind_of[hand.ids[best]]]:
@@ -290,10 +290,10 @@ def best_treasure(g: State, hand: Zone) -> i64:
 
 
 def play_at_once(g: State, who: i64) -> None:
-    """What `play` does, without its detours, for Treasures that nobody waits for.
+    """Play all plain Treasures in hand. A fast version of `play` for cards whose play triggers nothing.
 
-    Each card is written wherever it may belong, and only the place it does belong to moves on: what a card is cannot be
-    foreseen, so a branch for each would cost more.
+    Each card is written both to the hand and to the play area, and only the count of the right one increases. This avoids
+    a branch for each card, which the processor could not predict.
     """
     p = g.players[who]
     hand = p.hand
@@ -332,7 +332,7 @@ def play_at_once(g: State, who: i64) -> None:
 
 @final
 class NightPhase(Phrase):
-    """Any number of Night cards, one after the other. f.a: it has begun"""
+    """The Night phase: the player plays any number of Night cards. f.a: 1 after it has begun"""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         who = g.current
@@ -361,7 +361,7 @@ class NightPhase(Phrase):
 
 @final
 class CleanUp(Phrase):
-    """f.a: 0 start, 1 discard (f.b: its window is open), 2 what was discarded from play, 3 draw, 4 end of turn, 5 next turn"""
+    """f.a: 0 start, 1 discard (f.b: its window was opened), 2 discard windows, 3 draw, 4 end of turn, 5 next turn"""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         who = g.current
@@ -400,7 +400,7 @@ class CleanUp(Phrase):
         return AGAIN
 
     def discard(self, g: State, f: Frame, who: i64) -> None:
-        """Discard everything; first note the cards in play if something happens when they are discarded."""
+        """Discard everything. If effects wait for a discard, remember the cards in play in f.picks first."""
         f.a = 3
         f.b = 0
         if listened_for(g, ON_DISCARD):
@@ -415,7 +415,7 @@ class CleanUp(Phrase):
             put_away_kept(g)
 
     def has_last_window(self, g: State, who: i64) -> bool:
-        """Open the window after the turn, or that of the end of the game; whether there is one."""
+        """Open the window after the turn or at the end of the game, and return whether there is one."""
         if not g.ending and is_end(g):
             g.ending = True
             if g.recording:
@@ -429,7 +429,7 @@ class CleanUp(Phrase):
         return False
 
     def has_discard_window(self, g: State, f: Frame, who: i64) -> bool:
-        """The cards that each player discarded from play have a window together. f.b: players who had theirs"""
+        """Open one window per player for the cards that they discarded from play. f.b: how many players are done"""
         while f.b < g.nplayers:
             owner = (who + f.b) % g.nplayers
             f.b += 1
@@ -447,7 +447,7 @@ class CleanUp(Phrase):
         return False
 
     def has_new_hand(self, g: State, f: Frame, who: i64) -> bool:
-        """f.b: cards drawn so far"""
+        """Draw the new hand. False while a shuffle must be resolved first. f.b: cards drawn so far"""
         size = new_hand_size(g, who)
         if not listened_for(g, ON_SHUFFLE):
             draw(g, who, size - f.b)
@@ -469,11 +469,11 @@ register_text("engine/turn", TURN)
 register_text("engine/turn with night", TURN_WITH_NIGHT)
 AT_ACTION_PHASE: Final[i64] = 1
 AT_BUY_PHASE: Final[i64] = 2
-AT_NIGHT_PHASE: Final[i64] = 3  # where there is one
+AT_NIGHT_PHASE: Final[i64] = 3  # only in TURN_WITH_NIGHT
 
 
 def return_to_action_phase(g: State) -> None:
-    """The Buy phase is left, and whatever goes on now leads to another Action phase. Nothing that the turn has is lost."""
+    """End the Buy phase and go back to the Action phase. The player keeps their Actions, Buys and coins."""
     record(g, RETURNED, g.current, -1)
     g.phase = IN_ACTION_PHASE
     turn = g.stack[0]
@@ -485,5 +485,5 @@ def return_to_action_phase(g: State) -> None:
 
 
 def turn_of(g: State) -> Text:
-    """How a turn goes in this game."""
+    """The text of a turn in this game, with a Night phase if there are Night cards."""
     return TURN_WITH_NIGHT if g.components.has_night else TURN

@@ -1,4 +1,4 @@
-"""Piles of cards."""
+"""Zones: ordered lists of cards."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from mypy_extensions import i64, mypyc_attr
 
 
 @final
-@mypyc_attr(acyclic=True)  # it holds only numbers, so Python need not look for circles of references
+@mypyc_attr(acyclic=True)  # it holds only numbers, so the garbage collector can skip it
 class Zone:
-    """Card instances (or other small numbers) in order; the top is the end. The buffer only ever grows."""
+    """Card instances (or other numbers) in order, with the top at the end. The buffer never shrinks."""
 
     def __init__(self, ids: vec[i64], n: i64) -> None:
         self.ids: vec[i64] = ids
@@ -50,7 +50,7 @@ class Zone:
         return card
 
     def index(self, card: i64) -> i64:
-        """Where it lies, counted from the bottom, or -1."""
+        """The position of a card, counted from the bottom; -1 if it is not there."""
         ids = self.ids
         i = self.n - 1
         while i >= 0:
@@ -71,7 +71,7 @@ class Zone:
         return Zone(self.ids[: self.n], self.n)
 
     def listed(self) -> list[int]:
-        """From bottom to top."""
+        """The cards as a list, from bottom to top."""
         return [int(self.ids[i]) for i in range(self.n)]
 
 

@@ -1,4 +1,4 @@
-"""Choosing cards, and putting them back in any order."""
+"""Phrases that choose cards, or put them back in any order."""
 
 from __future__ import annotations
 
@@ -42,19 +42,19 @@ from demesne.phrases.counting import OF_REVEALED, THINGS, fixed
 
 @final
 class Places:
-    """Several places of one player to choose from: zones, or FROM_THIS, each with a filter for the cards there.
+    """Several places of one player to choose cards from: zones or FROM_THIS, each with a filter.
 
-    Of equal cards in one zone the first is taken; in a choice that begins with the discard pile, the last.
+    Among copies in one zone, the bottommost is taken; if the first place is the discard pile, the topmost.
     """
 
     def __init__(self, codes: list[int], filters: list[CardTest]) -> None:
         self.codes: list[int] = codes
         self.filters: list[CardTest] = filters
         self.from_top: bool = codes[0] == DISCARD
-        self.main: i64 = codes[0] if codes[0] != FROM_THIS else codes[1]  # where players are told that the cards lie
+        self.main: i64 = codes[0] if codes[0] != FROM_THIS else codes[1]  # the place that decisions mention
 
     def gather(self, g: State, f: Frame) -> Zone:
-        """All cards there, place by place."""
+        """All cards in these places that pass the filters, place by place."""
         found = new_zone()
         for i in range(len(self.codes)):
             if self.codes[i] == FROM_THIS:
@@ -69,7 +69,7 @@ class Places:
         return found
 
     def place_of_all(self, g: State, who: i64, cards: Zone) -> i64:
-        """The one place where these cards lie, or SCATTERED."""
+        """The place of these cards, or SCATTERED if they are in different places."""
         if cards.n == 0:
             return place(who, self.main)
         at = place_of(g, cards.ids[0], place(who, SCATTERED))
@@ -79,7 +79,7 @@ class Places:
         return at
 
     def source_for_readers(self) -> int:
-        """The place that stands for all of them in a deed: the hand where it is one of them, but never with THIS."""
+        """The source in a deed: FROM_IT if THIS is among the places, else the hand if it is, else the first place."""
         if FROM_THIS in self.codes:
             return FROM_IT
         return HAND if HAND in self.codes else self.codes[0]
@@ -89,7 +89,7 @@ class Places:
 class Choose(Phrase):
     """Pick cards, in the order of their kinds; they become IT.
 
-    f.a: begun, f.b: the lowest kind that may still be picked, f.picks: so far
+    f.a: 1 once begun; f.b: the lowest kind that may still be picked; f.picks: the cards picked so far
     """
 
     def __init__(
@@ -98,14 +98,14 @@ class Choose(Phrase):
     ) -> None:  # fmt: skip
         super().__init__()
         self.all_or_none = or_none
-        self.places: Places | None = places  # where zone is FROM_SEVERAL
+        self.places: Places | None = places  # the places, if `zone` is FROM_SEVERAL
         self.takes_from = zone if places is None else places.main
         self.least: Count = least
         self.most: Count = most
         self.zone: i64 = zone
         self.ok: CardTest = ok
         self.any_card: bool = ok is ANY_CARD
-        self.by_attacker: bool = by_attacker  # the player of the card decides, not its victim
+        self.by_attacker: bool = by_attacker  # whether the player of the card chooses, not its victim
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if f.a == 0:
@@ -134,7 +134,7 @@ class Choose(Phrase):
         return DONE
 
     def pick_all(self, g: State, f: Frame) -> None:
-        """There is no choice."""
+        """Pick all cards that are left, because there is no choice."""
         for kind in range(f.b, g.nkinds):
             card = self.find(g, f, kind)
             while card >= 0:
@@ -160,17 +160,17 @@ class Choose(Phrase):
         return 0
 
     def all_free(self, f: Frame) -> bool:
-        """Every card may be picked, so none needs to be looked at."""
+        """Whether every card may be picked, so that no card needs to be checked."""
         return self.any_card and f.picks.n == 0
 
     def may_pick(self, g: State, f: Frame, card: i64) -> bool:
-        """It has not been picked yet, and it fits."""
+        """Whether a card has not been picked yet and passes the filter."""
         if f.picks.n > 0 and f.picks.index(card) >= 0:
             return False
         return self.any_card or self.ok.fits(g, f, f.who, card)
 
     def find(self, g: State, f: Frame, code: i64) -> i64:
-        """The card that an option stands for, or -1."""
+        """The card of an option, or -1."""
         zone = self.cards(g, f)
         ids = zone.ids
         kind_of = g.kind_of
@@ -186,7 +186,7 @@ class Choose(Phrase):
         return -1
 
     def is_new_twin(self, g: State, f: Frame, at: i64) -> bool:
-        """No card of this kind that could be picked and is like it lies before it."""
+        """Whether no interchangeable card of this kind that can be picked comes before this one."""
         zone = self.cards(g, f)
         card = zone.ids[at]
         for i in range(self.start(f), at):
@@ -206,7 +206,7 @@ class Choose(Phrase):
         return bound_alike(g, a, b)
 
     def twins_before(self, g: State, f: Frame, at: i64) -> i64:
-        """How many cards of this kind that can be told apart lie before it."""
+        """How many distinguishable cards of this kind come before this one."""
         zone = self.cards(g, f)
         kind = g.kind_of[zone.ids[at]]
         n: i64 = 0
@@ -216,7 +216,7 @@ class Choose(Phrase):
         return n
 
     def offer_kind(self, g: State, f: Frame, kind: i64) -> None:
-        """Offer a kind once for each of its cards that can be told apart."""
+        """Offer a kind once for each of its distinguishable cards."""
         if self.zone != FROM_SEVERAL and (self.zone != PLAY or len(g.lingers) == 0):
             g.offer(kind)
             return
@@ -226,7 +226,7 @@ class Choose(Phrase):
             twin += 1
 
     def left(self, g: State, f: Frame, lowest: i64) -> i64:
-        """How many cards from this kind upwards could still be picked."""
+        """How many cards can still be picked, counting only this kind and higher ones."""
         zone = self.cards(g, f)
         if lowest == 0 and self.all_free(f):
             return zone.n - self.start(f)
@@ -296,7 +296,7 @@ class Choose(Phrase):
         ]
 
     def source_for_readers(self) -> int:
-        """Most shuffles are of discard piles."""
+        """The source in a deed. A shuffle counts as the discard pile, because most shuffles are of that."""
         if self.places is not None:
             return self.places.source_for_readers()
         return DISCARD if self.zone == FROM_SHUFFLE else int(self.zone)
@@ -304,7 +304,7 @@ class Choose(Phrase):
 
 @final
 class PutBack(Phrase):
-    """The rest goes back on the deck in any order, named top first. f.picks: named so far"""
+    """Put the revealed cards that are left on the deck in any order. The player chooses the top card first. f.picks: chosen"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -326,14 +326,14 @@ class PutBack(Phrase):
             f.it_at = place(f.who, DECK)
             f.it_tick = g.tick
         if g.recording and cards:
-            if len(cards) > 1:  # others know which cards, but not in what order
+            if len(cards) > 1:  # others do not know the order
                 for card in cards:
                     g.known[card] = 1 << f.who
             note_cards(g, "topdeck", f.who, cards, 1 << f.who)
         return DONE
 
     def find(self, g: State, f: Frame, kind: i64) -> i64:
-        """A card of this kind that is looked at and has not been picked; -1 if there is none."""
+        """A revealed card of this kind that has not been chosen yet; -1 if there is none."""
         look = g.players[f.who].look
         for i in range(f.look, look.n):
             if g.kind_of[look.ids[i]] == kind and f.picks.index(look.ids[i]) < 0:

@@ -1,4 +1,4 @@
-"""Conditions."""
+"""Tests for conditions in card texts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from demesne.phrases.counting import OF_THAT, OF_THIS, different_names
 
 @final
 class Some(Test):
-    """The last phrase handled a card."""
+    """IT is not empty: the last phrase handled a card."""
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         return f.its.n > 0
@@ -27,7 +27,7 @@ class Some(Test):
 
 @final
 class ItIs(Test):
-    """At least `n` cards were handled, and all pass."""
+    """IT has at least `n` cards, and all of them pass the filter."""
 
     def __init__(self, ok: CardTest, n: Count) -> None:
         self.ok: CardTest = ok
@@ -44,7 +44,7 @@ class ItIs(Test):
 
 @final
 class AllDifferent(Test):
-    """No name occurs twice among IT."""
+    """All cards of IT have different names."""
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         return different_names(g, f.its) == f.its.n
@@ -52,7 +52,7 @@ class AllDifferent(Test):
 
 @final
 class OnTheirTurn(Test):
-    """The event happened to a player in their own turn."""
+    """The event happened to a player on their own turn."""
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         return f.subject == g.current
@@ -60,7 +60,7 @@ class OnTheirTurn(Test):
 
 @final
 class NoThirdTurn(Test):
-    """The player could take another turn after this one."""
+    """The player may take an extra turn after this one: it would not be their third in a row."""
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         return not is_third_turn(g, who)
@@ -68,7 +68,7 @@ class NoThirdTurn(Test):
 
 @final
 class CopyLeft(Test):
-    """The supply has another card like IT, or like THAT."""
+    """The supply has a copy of IT, or of THAT."""
 
     def __init__(self, that: bool = False) -> None:
         self.that: bool = that
@@ -81,7 +81,7 @@ class CopyLeft(Test):
 
 @final
 class ThatFits(Test):
-    """The card the event is about passes."""
+    """THAT, the card of the event, passes the filter."""
 
     def __init__(self, ok: CardTest) -> None:
         self.ok: CardTest = ok
@@ -92,7 +92,7 @@ class ThatFits(Test):
 
 @final
 class ThatIsIn(Test):
-    """The card the event is about lies in one of the player's zones."""
+    """THAT, the card of the event, is in this zone of the player."""
 
     def __init__(self, zone: i64) -> None:
         self.zone: i64 = zone
@@ -103,7 +103,7 @@ class ThatIsIn(Test):
 
 @final
 class ThatIsNext(Test):
-    """No earlier event of this kind, about such a card and the same player, is still being answered."""
+    """No earlier window for the same event, about such a card and of this player, is still open."""
 
     def __init__(self, ok: CardTest) -> None:
         self.ok: CardTest = ok
@@ -142,7 +142,7 @@ class GainedThisTurn(Test):
 
 @final
 class ThatWasBought(Test):
-    """The card of the event was gained because it was bought."""
+    """THAT was gained by buying it."""
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         return f.that_from >= PURCHASE
@@ -150,7 +150,7 @@ class ThatWasBought(Test):
 
 @final
 class FirstAction(Test):
-    """The play the window is about is the first of an Action by that player this turn."""
+    """The play that the window is about is the player's first play of an Action this turn."""
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         return is_first_action(g, f.subject, f.position)
@@ -158,7 +158,7 @@ class FirstAction(Test):
 
 @final
 class InActionPhase(Test):
-    """It is somebody's Action phase."""
+    """It is an Action phase, of any player."""
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         return g.phase == IN_ACTION_PHASE
@@ -166,7 +166,7 @@ class InActionPhase(Test):
 
 @final
 class InCleanUp(Test):
-    """It is somebody's Clean-up phase."""
+    """It is Clean-up, of any player."""
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         return g.phase == IN_CLEAN_UP
@@ -174,7 +174,7 @@ class InCleanUp(Test):
 
 @final
 class GainedNothing(Test):
-    """In this Buy phase."""
+    """The player has gained nothing in this Buy phase."""
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         return gains_in_phase(g, who, IN_BUY_PHASE) == 0
@@ -182,7 +182,7 @@ class GainedNothing(Test):
 
 @final
 class HasCoins(Test):
-    """Only the player whose turn it is has any."""
+    """The player has at least `n` coins. Only the current player has any."""
 
     def __init__(self, n: i64) -> None:
         self.n: i64 = n
@@ -193,7 +193,7 @@ class HasCoins(Test):
 
 @final
 class AtLeast(Test):
-    """At least this many cards are in one of the player's zones."""
+    """The player has at least `n` cards in a zone."""
 
     def __init__(self, n: i64, zone: i64) -> None:
         self.n: i64 = n
@@ -216,7 +216,7 @@ class HasCoffers(Test):
 
 @final
 class Holding(Test):
-    """The player holds this artifact (or owns this project)."""
+    """The player has this landscape, such as an Artifact or a Project."""
 
     def __init__(self, id: str) -> None:
         self.id: str = id
@@ -228,7 +228,7 @@ class Holding(Test):
 
 @final
 class AnyIn(Test):
-    """There is such a card in the player's zone."""
+    """The player has such a card in a zone."""
 
     def __init__(self, ok: CardTest, zone: i64) -> None:
         self.ok: CardTest = ok
@@ -244,7 +244,7 @@ class AnyIn(Test):
 
 @final
 class StillThere(Test):
-    """IT lies where the text left it, THAT where the event did, or THIS is in play: nothing has moved it meanwhile."""
+    """IT or THAT has not moved since the text or the event left it, or THIS is in play."""
 
     def __init__(self, what: i64) -> None:
         self.what: i64 = what
@@ -262,7 +262,7 @@ class StillThere(Test):
 
 @final
 class Remembered(Test):
-    """The text has remembered a number other than 0."""
+    """The remembered test held, or the remembered number is not 0."""
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         return f.remembered != 0
@@ -270,7 +270,7 @@ class Remembered(Test):
 
 @final
 class Chosen(Test):
-    """Among several named things, this one was chosen."""
+    """Option `i` was chosen."""
 
     def __init__(self, i: i64) -> None:
         self.i: i64 = i
@@ -281,7 +281,7 @@ class Chosen(Test):
 
 @final
 class YouDid(Test):
-    """The player did what everybody was asked; or, of the others, somebody did."""
+    """The player did what each player was asked to do; with `others`, another player did."""
 
     def __init__(self, others: bool) -> None:
         self.others: bool = others

@@ -1,4 +1,4 @@
-"""Numbers that depend on the game."""
+"""Counts: numbers in card texts that depend on the game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from demesne.engine.prices import coins_in
 from demesne.engine.state import Frame, State
 from demesne.engine.zones import Zone
 
-OF_IT: Final[i64] = 0  # what a number or a verb is about
+OF_IT: Final[i64] = 0  # the cards that a count or a phrase is about
 
 
 OF_THAT: Final[i64] = 1
@@ -27,7 +27,7 @@ OF_REVEALED: Final[i64] = 3
 
 
 OF_NAMED: Final[i64] = 4
-THINGS: Final[list[str]] = ["it", "that", "this", "revealed"]  # as `Deed.thing` names them
+THINGS: Final[list[str]] = ["it", "that", "this", "revealed"]  # the values of `Deed.thing` for them
 
 
 WHOLE_HAND: Final = "hand"
@@ -35,7 +35,7 @@ WHOLE_HAND: Final = "hand"
 
 @final
 class CostOf(Count):
-    """What IT (all of it together), THAT, THIS or the named card costs now; 0 when there is none."""
+    """The current cost of all cards of IT, of THAT, of THIS or of the named card; 0 if there is none."""
 
     def __init__(self, what: i64) -> None:
         self.what: i64 = what
@@ -69,7 +69,7 @@ class TypesOfIt(Count):
 
 @final
 class CardsIn(Count):
-    """Such cards in a zone of the player."""
+    """How many such cards the player has in a zone."""
 
     def __init__(self, zone: i64, ok: CardTest) -> None:
         self.zone: i64 = zone
@@ -88,7 +88,7 @@ class CardsIn(Count):
 
 @final
 class PlaysThisTurn(Count):
-    """How often the player has played such cards this turn; the play under way counts."""
+    """How many times the player has played such cards this turn, including the current play."""
 
     def __init__(self, ok: CardTest) -> None:
         self.ok: CardTest = ok
@@ -113,7 +113,7 @@ class GainsInBuyPhase(Count):
 
 @final
 class Overpaid(Count):
-    """What was paid for THAT on top of its price: the coins, or all of it."""
+    """The amount overpaid for THAT: only the coins, or coins and Potions as a price."""
 
     def __init__(self, coins: bool) -> None:
         self.coins: bool = coins
@@ -141,7 +141,7 @@ class GainsThisTurn(Count):
 
 @final
 class HowMany(Count):
-    """The number of cards the last phrase handled."""
+    """The number of cards in IT."""
 
     def value(self, g: State, f: Frame, who: i64) -> i64:
         return f.its.n
@@ -149,7 +149,7 @@ class HowMany(Count):
 
 @final
 class HandAbove(Count):
-    """How many cards the hand has above a size."""
+    """How many cards the player has in hand above a size."""
 
     def __init__(self, size: i64) -> None:
         self.size: i64 = size
@@ -163,7 +163,7 @@ class HandAbove(Count):
 
 @final
 class NamesIn(Count):
-    """Different names among such cards in a zone of the player, or only the names that occur once."""
+    """How many different names such cards in a zone have; with `single`, only names that occur once."""
 
     def __init__(self, zone: i64, ok: CardTest, single: bool) -> None:
         self.zone: i64 = zone
@@ -179,7 +179,7 @@ class NamesIn(Count):
         return n
 
     def counts(self, g: State, zone: Zone, at: i64) -> bool:
-        """No card before it, or no other card at all, has its name."""
+        """Whether no card before this one (with `single`, no other card) has the same name."""
         for i in range(zone.n if self.single else at):
             if i != at and g.kind_of[zone.ids[i]] == g.kind_of[zone.ids[at]]:
                 return False
@@ -188,7 +188,7 @@ class NamesIn(Count):
 
 @final
 class NamesAmongIt(Count):
-    """Different names among the cards the last phrase handled."""
+    """How many different names the cards of IT have."""
 
     def value(self, g: State, f: Frame, who: i64) -> i64:
         return different_names(g, f.its)
@@ -196,7 +196,7 @@ class NamesAmongIt(Count):
 
 @final
 class TokensHere(Count):
-    """The player's tokens on THIS landscape."""
+    """How many tokens the player has on THIS landscape."""
 
     def value(self, g: State, f: Frame, who: i64) -> i64:
         return g.players[who].on_land[f.source - LAND]
@@ -204,7 +204,7 @@ class TokensHere(Count):
 
 @final
 class UnspentCoins(Count):
-    """The coins that the player has left; none in another player's turn."""
+    """The unspent coins of the player; 0 on another player's turn."""
 
     def value(self, g: State, f: Frame, who: i64) -> i64:
         return g.coins if who == g.current else 0
@@ -212,7 +212,7 @@ class UnspentCoins(Count):
 
 @final
 class EmptyPiles(Count):
-    """Empty piles of the supply."""
+    """The number of empty supply piles."""
 
     def value(self, g: State, f: Frame, who: i64) -> i64:
         return g.empty
@@ -231,7 +231,7 @@ class RightNeighbourCount(Count):
 
 @final
 class UnusedActions(Count):
-    """The Actions that the player has left, on their own turn."""
+    """The unused Actions of the player; 0 on another player's turn."""
 
     def value(self, g: State, f: Frame, who: i64) -> i64:
         return g.actions if who == g.current else 0
@@ -239,7 +239,7 @@ class UnusedActions(Count):
 
 @final
 class PerCards(Worth):
-    """Points for every `per` cards (of some types, or of one name), or different names, that the owner has."""
+    """Points for every `per` cards, or different names, that the owner has among cards of some types or with one id."""
 
     def __init__(self, points: i64, per: i64, names: bool, types: i64, id: str) -> None:
         self.points: i64 = points
@@ -258,12 +258,12 @@ class PerCards(Worth):
 
 
 def fixed(count: Count) -> int | None:
-    """A number that does not depend on the game."""
+    """The value of a constant count, or None if it depends on the game."""
     return int(count.n) if isinstance(count, Number) else None
 
 
 def different_names(g: State, zone: Zone) -> i64:
-    """How many differently named cards a zone holds."""
+    """How many different names the cards in a zone have."""
     n: i64 = 0
     for i in range(zone.n):
         kind = g.kind_of[zone.ids[i]]

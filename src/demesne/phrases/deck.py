@@ -1,4 +1,4 @@
-"""Drawing, revealing and looking at cards of the deck."""
+"""Phrases that draw, reveal and look at cards."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ from demesne.phrases.counting import OF_IT, OF_THAT, OF_THIS, THINGS, WHOLE_HAND
 
 @final
 class Fetch(Phrase):
-    """Cards off the deck, one by one (a shuffle may ask), to a zone; revealed ones have their window. They become IT.
+    """Move cards from the deck to a zone; they become IT. Revealed cards get a window.
 
-    f.a: 0 not begun, 1 fetching, 2 done; f.b: how many are wanted
+    f.a: 0 at first, 1 while fetching, 2 when done; f.b: the number of cards wanted
     """
 
     def __init__(self, n: Count, zone: i64, reveal: bool) -> None:
@@ -71,7 +71,7 @@ class Fetch(Phrase):
         return DONE
 
     def fetch(self, g: State, f: Frame) -> bool:
-        """False: a shuffle is under way."""
+        """Fetch the cards. False if a shuffle must be resolved first."""
         p = g.players[f.who]
         while f.its.n < f.b:
             deck = refill(g, f.who)
@@ -91,7 +91,7 @@ class Fetch(Phrase):
         return True
 
     def note(self, g: State, f: Frame, card: i64) -> None:
-        """Show a fetched card to those who may see it, and write it into the log."""
+        """Show a card to the players who may see it, and log it."""
         openly = self.reveal or self.zone == DISCARD
         show(g, card, EVERYONE if openly else 1 << f.who)
         note_card(g, self.kind().value, f.who, card, 1 << f.who, "deck" if self.reveal else "")
@@ -101,7 +101,7 @@ class Fetch(Phrase):
         return [Deed(self.kind(), fixed(self.n), source=DECK, to=self.zone, like_it=like_it, count=self.n)]
 
     def kind(self) -> DeedKind:
-        """What happens to the cards, by the zone they go to. Its value is also the kind of the event."""
+        """The kind of deed, by the zone that the cards go to. Its value is also the kind of the event."""
         if self.zone == HAND:
             return DeedKind.DRAW
         if self.zone >= EXILE:
@@ -115,7 +115,7 @@ class Fetch(Phrase):
 
 @final
 class RevealUntil(Phrase):
-    """Take cards off the deck until a number of them fit; those become IT, the others wait in LOOK. f.picks: hits so far"""
+    """Reveal cards from the deck until `n` of them pass the filter; these become IT. All go to LOOK. f.picks: hits so far"""
 
     def __init__(self, n: i64, ok: CardTest) -> None:
         super().__init__()
@@ -158,9 +158,9 @@ class RevealUntil(Phrase):
 
 @final
 class DrawUntil(Phrase):
-    """Draw until the hand has a size; a drawn card that fits may be laid aside instead, and then waits in LOOK.
+    """Draw until the hand has this size. The player may set aside drawn cards that pass the filter; they go to LOOK.
 
-    Such a card counts as drawn before anybody is asked about it: the log says the same to others in both cases.
+    Such a card is logged as drawn before the player is asked, so that other players see the same log if it is kept.
     """
 
     def __init__(self, size: i64, skip: CardTest) -> None:
@@ -212,7 +212,7 @@ class DrawUntil(Phrase):
 
 @final
 class TopCard(Phrase):
-    """The top card of the deck, where it lies, becomes IT; it may be revealed."""
+    """The top card of the deck becomes IT without moving; with `reveal`, it is revealed."""
 
     def __init__(self, reveal: bool) -> None:
         super().__init__()
@@ -242,7 +242,7 @@ class TopCard(Phrase):
 
 @final
 class Reveal(Phrase):
-    """Reveal THIS (from hand), THAT, IT or the whole hand, where they are. f.a: done"""
+    """Reveal THIS (from hand), THAT, IT or the whole hand. f.a: 1 once done"""
 
     def __init__(self, hand: bool, this: bool, that: bool) -> None:
         super().__init__(False, 1 << ON_REVEAL)
@@ -306,7 +306,7 @@ class LookThroughDiscard(Phrase):
 
 @final
 class LayDownHand(Phrase):
-    """The player lays down the whole hand; then these are the cards that this text has turned over."""
+    """Move the whole hand to LOOK, so that these cards count as revealed by this text."""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         p = g.players[f.who]
@@ -324,7 +324,7 @@ class LayDownHand(Phrase):
 
 @final
 class OnTopOfShuffle(Phrase):
-    """IT is kept out of the coming shuffle and laid on top of it, or under it."""
+    """Keep IT out of the coming shuffle, and put it on top of the shuffled cards or under them."""
 
     def __init__(self, under: bool = False) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Boons and Hexes, which are turned over and received, and States."""
+"""Phrases about Boons, Hexes and States."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from demesne.engine.triggers import add_linger
 
 
 def fortune_of(g: State, f: Frame) -> i64:
-    """The Boon or Hex a text is about: it has turned it over, it is received later, or the text around it has; or -1."""
+    """The Boon or Hex that this text turned over, that it comes from, or that the text below turned over; or -1."""
     if f.named >= LAND:
         return f.named - LAND
     if f.source >= LAND:
@@ -30,7 +30,7 @@ def fortune_of(g: State, f: Frame) -> i64:
 
 @final
 class TurnOver(Phrase):
-    """The next Boon or Hex is turned over and lies before the player. f.named: LAND plus which it is"""
+    """The player turns over the next Boon or Hex. f.named: LAND plus its number"""
 
     def __init__(self, deck: i64) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class TurnOver(Phrase):
 
 @final
 class Receive(Phrase):
-    """The player follows the Boon or Hex. f.a: the text has been started"""
+    """The player receives the Boon or Hex: they follow its text. f.a: 1 once the text has begun"""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         land = fortune_of(g, f)
@@ -65,27 +65,27 @@ class Receive(Phrase):
 
 @final
 class StaysHere(Phrase):
-    """Marks a Boon that lies before the player who turned it over until Clean-up."""
+    """Marks a Boon that the player keeps until Clean-up. It does nothing."""
 
     def __init__(self) -> None:
         super().__init__(True)
         self.quiet = True
 
     def do(self, g: State, who: i64, source: i64) -> None:
-        """Nothing happens now."""
+        """Do nothing."""
 
     def deeds(self) -> list[Deed]:
         return [Deed(DeedKind.STAY)]
 
 
 def stays(text: Text) -> bool:
-    """Whether a Boon's text ends with saying that the Boon stays until Clean-up."""
+    """Whether a Boon stays until Clean-up: its text ends with StaysHere."""
     return text.size > 0 and text.phrases[text.size - 1].deeds()[0].kind is DeedKind.STAY
 
 
 @final
 class PutAway(Phrase):
-    """The Boon or Hex is discarded, unless it stays until Clean-up."""
+    """Discard the Boon or Hex, unless it stays until Clean-up."""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         land = fortune_of(g, f)
@@ -99,7 +99,7 @@ class PutAway(Phrase):
 
 @final
 class KeepForLater(Phrase):
-    """The Boon lies before the player, who receives it at the start of their next turn."""
+    """The player keeps the Boon, and receives it at the start of their next turn."""
 
     def __init__(self, rule: Rule) -> None:
         super().__init__()
@@ -122,7 +122,7 @@ class KeepForLater(Phrase):
 
 @final
 class FortuneGivesCoins(Test):
-    """The Boon or Hex at hand has "+$" in its text."""
+    """The Boon or Hex of this text has "+$" in its text."""
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         land = fortune_of(g, f)
@@ -131,7 +131,7 @@ class FortuneGivesCoins(Test):
 
 @final
 class HasFortune(Test):
-    """There is a Boon or Hex at hand."""
+    """This text has a Boon or Hex."""
 
     def holds(self, g: State, f: Frame, who: i64) -> bool:
         return fortune_of(g, f) >= 0
@@ -139,7 +139,7 @@ class HasFortune(Test):
 
 @final
 class EndState(Phrase):
-    """A State is given back: the named one, or THIS."""
+    """The player returns a State: the one with this id, or THIS."""
 
     def __init__(self, id: str) -> None:
         super().__init__()

@@ -46,7 +46,7 @@ from demesne.phrases.counting import OF_IT, THINGS, fixed
 
 @final
 class Gain(Phrase):
-    """A card of that name; it becomes IT."""
+    """Gain a card with this id; it becomes IT."""
 
     def __init__(self, id: str, zone: i64) -> None:
         super().__init__(True, GAINS)
@@ -66,7 +66,7 @@ class Gain(Phrase):
 
 
 def gain_as_it(g: State, f: Frame, who: i64, kind: i64, zone: i64) -> None:
-    """Gain a card of this kind, which becomes IT if there was one to gain."""
+    """Gain a card of this kind, which becomes IT. If there is none, IT is empty."""
     f.its.n = 0
     f.it_at = place(who, zone)
     card = gain(g, who, kind, zone)
@@ -77,7 +77,7 @@ def gain_as_it(g: State, f: Frame, who: i64, kind: i64, zone: i64) -> None:
 
 @final
 class GainSome(Phrase):
-    """Gain cards of that name, one after the other; they become IT. f.a: gains tried, f.b: how many are wanted + 1"""
+    """Gain cards with this id one by one; they become IT. f.a: gains tried; f.b: the number wanted, plus 1"""
 
     def __init__(self, id: str, zone: i64, times: Count) -> None:
         super().__init__(False, GAINS)
@@ -108,15 +108,15 @@ class GainSome(Phrase):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FromSupply(Phrase):
-    """Choose a kind of card in the supply, within these costs and such as fits; what is done with it is said by `take`."""
+    """Choose a kind in the supply that passes the filter and is within these costs. Subclasses define `take`."""
 
     def __init__(self, ok: CardTest, least: Count, most: Count, purpose: str, to: i64, by_attacker: bool) -> None:
         super().__init__(False, GAINS)
         self.ok: CardTest = ok
         self.least: Count = least
         self.most: Count = most
-        self.by_attacker: bool = by_attacker  # the player of the card decides, not its victim
-        self.below: bool = False  # it must cost less than the most
+        self.by_attacker: bool = by_attacker  # whether the player of the card chooses, not its victim
+        self.below: bool = False  # whether it must cost less than `most`
         self.purpose = purpose
         self.takes_from = FROM_SUPPLY
         self.goes_to = to
@@ -168,7 +168,7 @@ class FromSupply(Phrase):
 
 @final
 class GainOne(FromSupply):
-    """It is gained, and becomes IT."""
+    """Gain a card of the chosen kind; it becomes IT."""
 
     def __init__(self, ok: CardTest, least: Count, most: Count, zone: i64, by_attacker: bool) -> None:
         super().__init__(ok, least, most, "gain", zone, by_attacker)
@@ -180,7 +180,7 @@ class GainOne(FromSupply):
 
 @final
 class GainSeveral(FromSupply):
-    """So many are gained, one after the other; until then IT is what it was, and is asked anew what it costs. f.a: gained"""
+    """Gain `times` cards, one by one. IT stays the same, so limits that depend on it are evaluated each time. f.a: gains"""
 
     def __init__(self, ok: CardTest, least: Count, most: Count, zone: i64, by_attacker: bool, times: i64) -> None:
         super().__init__(ok, least, most, "gain", zone, by_attacker)
@@ -199,7 +199,7 @@ class GainSeveral(FromSupply):
 
 @final
 class TrashFromSupply(FromSupply):
-    """It is trashed, and becomes IT."""
+    """Trash a card of the chosen kind from the supply; it becomes IT."""
 
     def __init__(self, ok: CardTest) -> None:
         super().__init__(ok, Number(0), Number(MANY), "trash", FROM_TRASH, False)
@@ -210,7 +210,7 @@ class TrashFromSupply(FromSupply):
 
 @final
 class TrashFromPile(Phrase):
-    """The card of that name on top of its pile, in the supply or not, is trashed and becomes IT."""
+    """Trash a card with this id from its pile, in the supply or not; it becomes IT."""
 
     def __init__(self, id: str) -> None:
         super().__init__(False, 1 << ON_TRASH | 1 << ON_EMPTY)
@@ -228,7 +228,7 @@ class TrashFromPile(Phrase):
 
 
 def trash_top(g: State, f: Frame, kind: i64) -> None:
-    """A card goes from its pile to the trash, and becomes IT."""
+    """Trash a card from its pile; it becomes IT."""
     take_from_pile(g, kind)
     card = g.new_card(-1, kind)
     put_card(g, card, TRASH)
@@ -245,7 +245,7 @@ def trash_top(g: State, f: Frame, kind: i64) -> None:
 
 @final
 class ExileFromSupply(FromSupply):
-    """The chosen card goes to the player's Exile mat without being gained, and becomes IT."""
+    """Exile a card of the chosen kind from the supply, which is not a gain; it becomes IT."""
 
     def __init__(self, ok: CardTest) -> None:
         super().__init__(ok, Number(0), Number(MANY), "exile", EXILE, False)
@@ -256,7 +256,7 @@ class ExileFromSupply(FromSupply):
 
 @final
 class ExileNamed(Phrase):
-    """A card of that name goes from the supply to the player's Exile mat without being gained, and becomes IT."""
+    """Exile a card with this id from the supply, which is not a gain; it becomes IT."""
 
     def __init__(self, id: str) -> None:
         super().__init__(False, 1 << ON_EMPTY)
@@ -275,7 +275,7 @@ class ExileNamed(Phrase):
 
 
 def exile_top(g: State, f: Frame, kind: i64) -> None:
-    """A card goes from its pile to the player's Exile mat, and becomes IT."""
+    """Put a card from its pile on the player's Exile mat; it becomes IT."""
     take_from_pile(g, kind)
     card = g.new_card(f.who, kind)
     f.its.n = 0
@@ -290,7 +290,7 @@ def exile_top(g: State, f: Frame, kind: i64) -> None:
 
 @final
 class Rotate(Phrase):
-    """The top card of the pile this card belongs to, and all like it directly below, go to the bottom of the pile."""
+    """Rotate the pile of THIS: put its top card, and all copies directly below, on the bottom."""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         at = g.components.pile_of[g.kind_of[f.source]]
@@ -314,7 +314,7 @@ class Rotate(Phrase):
 
 @final
 class NameACard(Phrase):
-    """Any card of this game is named."""
+    """The player names any card of this game."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -338,7 +338,7 @@ class NameACard(Phrase):
 
 @final
 class NameIt(Phrase):
-    """The name of IT counts as the one that was named; without IT, none does."""
+    """IT becomes the named card. If IT is empty, no card is named."""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         f.named = g.kind_of[f.its.ids[0]] if f.its.n > 0 else -1
@@ -350,7 +350,7 @@ class NameIt(Phrase):
 
 @final
 class GainCopy(Phrase):
-    """Gain another card like IT or THAT: the player does, or the one who played the card."""
+    """The player, or the player of the card that attacks them, gains a copy of IT or THAT."""
 
     def __init__(self, by_attacker: bool, that: bool = False) -> None:
         super().__init__()
@@ -373,7 +373,7 @@ class GainCopy(Phrase):
 
 @final
 class GainFromPile(Phrase):
-    """Any card of a pile outside the supply, or the named card. Either pile may be chosen even when nothing is left of it."""
+    """Gain a card from a pile outside the supply, or a card with the id `or_id`. Empty piles may be chosen, too."""
 
     def __init__(self, pile: str, or_id: str, zone: i64) -> None:
         super().__init__()
@@ -412,7 +412,7 @@ class GainFromPile(Phrase):
 
 @final
 class GainMarked(Phrase):
-    """The top card of the pile with a mark; it becomes IT."""
+    """Gain the top card of the pile with a mark; it becomes IT."""
 
     def __init__(self, mark: str, zone: i64) -> None:
         super().__init__(False, GAINS)
@@ -436,7 +436,7 @@ class GainMarked(Phrase):
 
 @final
 class GainIt(Phrase):
-    """Gain the cards of IT from the trash, one after the other. f.a: gained"""
+    """The player of the card gains the cards of IT from the trash, one by one. f.a: cards done"""
 
     def __init__(self, zone: i64) -> None:
         super().__init__(False, GAINS)

@@ -1,4 +1,4 @@
-"""What a text hands out: cards, Actions, Buys, coins, tokens, artifacts."""
+"""Phrases that give cards, Actions, Buys, coins, tokens, Artifacts and extra turns."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from demesne.engine.tokens import get_vp
 
 
 def give(g: State, who: i64, actions: i64, buys: i64, coins: i64, coffers: i64, villagers: i64) -> None:
-    """Actions, Buys and coins are only of use to the player whose turn it is."""
+    """Give a player Actions, Buys, coins, Coffers and Villagers. The first three only count on their own turn."""
     if who == g.current:
         g.actions += actions
         g.buys += buys
@@ -43,7 +43,7 @@ def give(g: State, who: i64, actions: i64, buys: i64, coins: i64, coffers: i64, 
 
 @final
 class Plus(Phrase):
-    """Fixed gifts. f.a: cards drawn"""
+    """Give fixed amounts, as in "+1 Card". f.a: cards drawn so far"""
 
     def __init__(
         self, cards: i64, actions: i64, buys: i64, coins: i64, coffers: i64, villagers: i64, vp: i64 = 0, potions: i64 = 0
@@ -93,7 +93,7 @@ class Plus(Phrase):
         return [Deed(kind, int(n)) for kind, n in self.gifts() if n != 0]
 
     def gifts(self) -> list[tuple[DeedKind, i64]]:
-        """What this gives, in the order of a card's text."""
+        """The amounts, in the order of card texts."""
         return [
             (DeedKind.CARDS, self.cards),
             (DeedKind.ACTIONS, self.actions),
@@ -108,7 +108,7 @@ class Plus(Phrase):
 
 @final
 class PlusSome(Phrase):
-    """Coins, Coffers, Villagers or VP, as many as a count says; of a price, its coins."""
+    """Give coins, Coffers, Villagers or VP tokens; counts determine the amounts. For a price, its coins count."""
 
     def __init__(self, coins: Count | None, coffers: Count | None, villagers: Count | None, vp: Count | None = None) -> None:
         super().__init__()
@@ -143,7 +143,7 @@ class PlusSome(Phrase):
 
 @final
 class Pay(Phrase):
-    """Coins are spent."""
+    """The player pays a fixed number of coins."""
 
     def __init__(self, coins: i64) -> None:
         super().__init__()
@@ -159,7 +159,7 @@ class Pay(Phrase):
 
 @final
 class PaySome(Phrase):
-    """As many coins are spent as a count says, but not more than there are."""
+    """The player pays as many coins as a count says, or all if they have fewer."""
 
     def __init__(self, coins: Count) -> None:
         super().__init__()
@@ -203,7 +203,7 @@ class GiveBack(Phrase):
 
 @final
 class Take(Phrase):
-    """Take an Artifact, from the table or from the player who has it."""
+    """Take an Artifact (also from another player), or a State."""
 
     def __init__(self, id: str) -> None:
         super().__init__(True)
@@ -221,7 +221,7 @@ class Take(Phrase):
 
 @final
 class TokensOnThis(Phrase):
-    """Put one token on THIS landscape, or take off all of the player's own."""
+    """Put a token on THIS landscape, or remove all of the player's tokens from it."""
 
     def __init__(self, add: bool) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Effects that last."""
+"""Phrases about lasting effects."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from demesne.phrases.counting import OF_IT, THINGS, different_names
 
 @final
 class TakeBack(Phrase):
-    """Of the cards that this lasting effect is about, IT comes to hand unseen; it ends with the last one."""
+    """Put IT, one of the cards of this lasting effect, into the hand unseen. The effect ends with its last card."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class TakeBack(Phrase):
         for linger in g.lingers:
             if linger.rule.text is f.text and linger.its.index(card) >= 0:
                 if g.recording and different_names(g, linger.its) > 1:
-                    for i in range(linger.its.n):  # others do not see which one it is
+                    for i in range(linger.its.n):  # others do not see which card it is
                         g.known[linger.its.ids[i]] &= 1 << f.who
                 linger.its.take_at(linger.its.index(card))
                 if linger.its.n == 0:
@@ -51,9 +51,9 @@ class TakeBack(Phrase):
 
 @final
 class LayOnThis(Phrase):
-    """In a lasting effect: IT, if it was set aside, now lies on THIS with what lay there before.
+    """Add IT, if it was set aside, to the cards on THIS, in a lasting effect.
 
-    All lasting effects of this card with the same text are about these cards. A card that has moved since lies here no more.
+    All lasting effects of this card with the same text share these cards. Cards that have moved since are removed.
     """
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
@@ -76,7 +76,7 @@ class LayOnThis(Phrase):
 
 @final
 class Last(Phrase):
-    """From now on, for a while: one record per play. An effect about IT does not begin when there is none."""
+    """Begin a lasting effect. An effect about IT does not begin if IT is empty."""
 
     def __init__(self, rule: Rule, until: i64, uses: i64, keeps: bool) -> None:
         super().__init__()

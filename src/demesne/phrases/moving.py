@@ -1,4 +1,4 @@
-"""Putting, discarding, trashing, exchanging and returning cards."""
+"""Phrases that put, discard, trash, exchange and return cards."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from demesne.engine.triggers import open_cards_window
 from demesne.engine.zones import Zone
 from demesne.phrases.counting import OF_IT, OF_REVEALED, OF_THAT, OF_THIS, THINGS
 
-# What choosing a card is for, by the zone it is put into.
+# The purpose of choosing cards, by the zone that they are put into.
 PURPOSES: Final = {
     DECK: "topdeck", HAND: "hand", DISCARD: "discard", PLAY: "play", ASIDE: "aside", LOOK: "look", EXILE: "exile",
     TAVERN: "tavern", ISLAND: "island", NATIVE_VILLAGE: "native_village",
@@ -59,7 +59,7 @@ PURPOSES: Final = {
 
 
 def put_it(g: State, f: Frame, to: i64, openly: bool, face_down: bool = False) -> None:
-    """IT goes to a zone of its owner; a card that could not be moved is no longer IT."""
+    """Move IT to a zone of its owner. Cards that cannot be moved are no longer part of IT."""
     if is_scattered(f.it_at):
         put_scattered(g, f, to, openly, face_down)
         return
@@ -86,7 +86,7 @@ def put_it(g: State, f: Frame, to: i64, openly: bool, face_down: bool = False) -
 
 
 def put_scattered(g: State, f: Frame, to: i64, openly: bool, face_down: bool) -> None:
-    """Move IT, which lies in several zones of one player, zone by zone."""
+    """Move IT, whose cards are in several zones of one player, zone by zone."""
     owner = seat_of(f.it_at)
     tick = f.it_tick
     cards = f.its.listed()
@@ -109,7 +109,7 @@ def put_scattered(g: State, f: Frame, to: i64, openly: bool, face_down: bool) ->
 
 
 def reveal_move(g: State, f: Frame, owner: i64, source: i64, to: i64, hidden: bool) -> None:
-    """Who sees which of the cards that just moved, and the event."""
+    """Update which players know the cards that were moved, and log the move."""
     cards = f.its.listed()
     secret = source == place(owner, DISCARD)
     for card in cards:
@@ -121,19 +121,19 @@ def reveal_move(g: State, f: Frame, owner: i64, source: i64, to: i64, hidden: bo
     if hidden or secret:
         forget(g, zone_at(g, source), owner)
     if to == DISCARD:
-        show(g, cards[-1], EVERYONE)  # it lies on top
+        show(g, cards[-1], EVERYONE)  # the new top card of the discard pile
     called = source == place(owner, TAVERN)
     note_cards(g, "call" if called else event_of_move(place(owner, to)), owner, cards, 1 << owner)
 
 
 def rotate(g: State, cards: Zone) -> None:
-    """Any of several cards discarded together may come to lie on top; their order must tell nothing."""
+    """Rotate cards that are discarded together by a random amount, so that the top card reveals nothing about their order."""
     for i in range(g.noise.below(cards.n)):
         cards.put(cards.take_at(0))
 
 
 def speak_of(g: State, f: Frame, what: i64, zone: i64) -> None:
-    """IT becomes THAT, where the event left it, what this text has REVEALED and not placed, or THIS, where it lies."""
+    """Set IT to THAT (where the event left it), to the REVEALED cards that this text has not placed yet, or to THIS."""
     if what == OF_IT:
         return
     f.its.n = 0
@@ -155,7 +155,7 @@ def speak_of(g: State, f: Frame, what: i64, zone: i64) -> None:
 
 @final
 class Put(Phrase):
-    """IT, THAT or THIS goes to a zone of its owner and becomes IT. f.a: it has moved, f.b: where it was"""
+    """Move IT, THAT or THIS to a zone of its owner; it becomes IT. f.a: 1 once it has moved; f.b: where it was"""
 
     def __init__(self, zone: i64, openly: bool, what: i64 = 0, source: i64 = PLAY, face_down: bool = False) -> None:
         super().__init__(False, 1 << ON_DISCARD if zone == DISCARD else 0)
@@ -190,7 +190,7 @@ class Put(Phrase):
 
 @final
 class PutUnderDeck(Phrase):
-    """IT, THAT or THIS goes under the deck of its owner, and is IT then."""
+    """Put IT, THAT or THIS on the bottom of its owner's deck; it becomes IT."""
 
     def __init__(self, what: i64, source: i64) -> None:
         super().__init__()
@@ -223,7 +223,7 @@ class PutUnderDeck(Phrase):
         return DONE
 
     def hide(self, g: State, owner: i64, card: i64, source: i64) -> None:
-        """Others do not see a card from a hand or a discard pile, and no longer know what is left there."""
+        """Hide a card from a hand or discard pile from the other players, who also forget the cards left there."""
         if g.recording and (source == place(owner, HAND) or source == place(owner, DISCARD)):
             g.known[card] &= 1 << owner
             forget(g, zone_at(g, source), owner)
@@ -237,7 +237,7 @@ class PutUnderDeck(Phrase):
 
 @final
 class DiscardRest(Phrase):
-    """What this text (or, with `all_of_it`, an earlier part of it) turned over and has not placed. f.a: begun"""
+    """Discard the revealed cards that this text has not placed; with `all_of_it`, all revealed cards. f.a: 1 once done"""
 
     def __init__(self, all_of_it: bool) -> None:
         super().__init__(False, 1 << ON_DISCARD)
@@ -271,13 +271,13 @@ class DiscardRest(Phrase):
 
 @final
 class Trash(Phrase):
-    """IT, THAT or THIS is trashed together, and is IT then; all have one window. f.a: that is done, f.b: where they were"""
+    """Trash IT, THAT or THIS, which becomes IT, and open one window for all cards. f.a: 1 once done; f.b: where they were"""
 
     def __init__(self, what: i64 = 0, source: i64 = PLAY, and_this: bool = False) -> None:
         super().__init__(False, 1 << ON_TRASH)
         self.what: i64 = what
         self.source: i64 = source  # where THIS lies
-        self.and_this: bool = and_this  # from play, together with the others
+        self.and_this: bool = and_this  # whether THIS is trashed from play, too
         self.needs_that = what == OF_THAT
         self.speaks_of_it = what == OF_IT
         if what == OF_IT:
@@ -294,7 +294,7 @@ class Trash(Phrase):
         return DONE
 
     def trash_it(self, g: State, f: Frame) -> None:
-        """Trash IT, and THIS if the text says so; the cards that were really trashed become IT."""
+        """Trash IT, and THIS with `and_this`. The cards that were actually trashed become IT."""
         kept: i64 = 0
         f.b = f.it_at
         for i in range(f.its.n):
@@ -318,9 +318,9 @@ class Trash(Phrase):
 
 @final
 class Exchange(Phrase):
-    """THAT or THIS goes back to its pile, and another card comes from its own; that one is not gained.
+    """Return THAT or THIS to its pile and take another card from its pile, which is not a gain.
 
-    It is only done if there is such a card to come. f.its: that card
+    Nothing happens if that pile has no such card. f.its: the new card
     """
 
     def __init__(self, id: str, what: i64, source: i64 = PLAY) -> None:
@@ -353,7 +353,7 @@ class Exchange(Phrase):
 
 @final
 class ReturnThis(Phrase):
-    """From play to its pile. f.its: the card, if it was there"""
+    """Return THIS from play to its pile. f.its: the card, if it was in play"""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         f.its.n = 0
@@ -369,7 +369,7 @@ class ReturnThis(Phrase):
 
 @final
 class ShuffleIntoDeck(Phrase):
-    """What this text turned over and has not placed is shuffled into the deck."""
+    """Shuffle the revealed cards that this text has not placed into the deck."""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         speak_of(g, f, OF_REVEALED, LOOK)
@@ -383,7 +383,7 @@ class ShuffleIntoDeck(Phrase):
 
 @final
 class DeckToDiscard(Phrase):
-    """The deck goes on the discard pile, unseen."""
+    """Put the deck into the discard pile without showing it."""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         deck_to_discard(g, f.who)

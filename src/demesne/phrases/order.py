@@ -1,4 +1,4 @@
-"""The order of a text: conditions, choices between named things, everybody in turn."""
+"""Control flow of texts: conditions, loops, choices of options, and texts that other players follow."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from demesne.engine.state import Frame, State
 from demesne.engine.triggers import open_card_window
 from demesne.phrases.counting import fixed
 
-# What was chosen of named things is remembered in bits of a frame: low ones are asked for later, high ones lead on at once.
+# `Frame.chosen` holds the chosen options as bits: those of SomeOf, for later tests, in the low bits; those of OneOf above.
 OPTION_BITS: Final[i64] = 8
 OPTIONS_MASK: Final[i64] = 255
 OUTERMOST: Final[i64] = 32
@@ -77,7 +77,7 @@ class Back(Phrase):
 
 @final
 class Remember(Phrase):
-    """Whether something holds now."""
+    """Remember whether a test holds now."""
 
     def __init__(self, test: Test) -> None:
         super().__init__()
@@ -92,7 +92,7 @@ class Remember(Phrase):
 
 
 def more_options(g: State, f: Frame) -> i64:
-    """How many more of several named things the player may choose, because something said so of this very card."""
+    """How many more options the player may choose, because of lasting effects about this card."""
     more: i64 = 0
     if (g.live >> MORE_OPTIONS) & 1:
         for linger in g.lingers:
@@ -103,7 +103,7 @@ def more_options(g: State, f: Frame) -> i64:
 
 @final
 class RememberNumber(Phrase):
-    """What a count is now."""
+    """Remember the current value of a count."""
 
     def __init__(self, count: Count) -> None:
         super().__init__()
@@ -118,15 +118,15 @@ class RememberNumber(Phrase):
 
 
 def shifted(bits: i64, by: i64) -> i64:
-    """As 64 bits: in compiled code a number that stands there literally has only 32, and loses what is moved beyond them."""
+    """`bits << by` with 64 bits. In compiled code, shifting a literal would lose all bits above 32."""
     return bits << by
 
 
 @final
 class OneOf(Phrase):
-    """Choose one of several named continuations, or more where an effect adds to choices; one named `no` declines.
+    """Choose one of several named options, or more if an effect allows it. The option `no` declines.
 
-    f.a: how many were chosen; which, is in f.chosen above `shift`
+    f.a: the number of chosen options; f.chosen: these options, as bits from `shift` up
     """
 
     def __init__(
@@ -142,7 +142,7 @@ class OneOf(Phrase):
         self.covers = covers
         self.shift: i64 = OUTERMOST
         self.declines: bool = "no" in names
-        self.can_grow: bool = can_grow and not self.declines  # effects may add to the number that is chosen
+        self.can_grow: bool = can_grow and not self.declines  # whether effects can allow more options
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if answer == NONE:
@@ -160,7 +160,7 @@ class OneOf(Phrase):
         return self.begin(f)
 
     def begin(self, f: Frame) -> i64:
-        """Go to the first of what was chosen; the end of each leads to the next."""
+        """Go to the first chosen option. AfterOption goes on to the next one."""
         f.pc += self.skips[first_option(f.chosen >> self.shift, 0)]
         return DONE
 
@@ -189,7 +189,7 @@ class OneOf(Phrase):
 
 
 def first_option(chosen: i64, start: i64) -> i64:
-    """The first of what was chosen from there on, or -1."""
+    """The first chosen option from `start` on, or -1."""
     i = start
     while i < OPTION_BITS:
         if (chosen >> i) & 1:
@@ -200,13 +200,13 @@ def first_option(chosen: i64, start: i64) -> i64:
 
 @final
 class AfterOption(Phrase):
-    """One chosen option is done: continue with the next chosen one, or after all of them."""
+    """The end of an option: go to the next chosen option, or to the end of all options."""
 
     def __init__(self, done: i64, skips: list[int], skip: i64) -> None:
         super().__init__()
         self.leads_up = True
         self.done: i64 = done
-        self.skips: vec[i64] = vec[i64](skips)  # to the beginning of each
+        self.skips: vec[i64] = vec[i64](skips)  # the distance to the beginning of each option
         self.skip: i64 = skip
         self.shift: i64 = OUTERMOST
 
@@ -221,9 +221,9 @@ class AfterOption(Phrase):
 
 @final
 class SomeOf(Phrase):
-    """Choose a number of different named options, or more if an effect says so; later tests ask which.
+    """Choose `n` different options, or more if an effect allows it. Later tests check which were chosen.
 
-    f.a: how many were chosen, f.b: the first that may still be
+    f.a: the number of chosen options; f.b: the first option that may still be chosen
     """
 
     def __init__(self, names: list[str], n: Count) -> None:
@@ -280,7 +280,7 @@ class SomeOf(Phrase):
 
 @final
 class Each(Phrase):
-    """Every other player (or everyone) in turn order follows the text, unless unaffected. f.a: players visited"""
+    """Each other player, or each player, follows the text in turn order, unless they are unaffected. f.a: players done"""
 
     def __init__(self, text: Text, everyone: bool) -> None:
         super().__init__()
@@ -313,7 +313,7 @@ class Each(Phrase):
 
 @final
 class NextPlayer(Phrase):
-    """The player to the left follows the text. f.a: the text has been started"""
+    """The player to the left follows the text. f.a: 1 once the text has begun"""
 
     def __init__(self, text: Text) -> None:
         super().__init__()
@@ -337,7 +337,7 @@ class NextPlayer(Phrase):
 
 @final
 class They(Phrase):
-    """The player of the event follows the text, in which THAT is the same. f.a: the text has been started"""
+    """The player of the event follows the text, with the same THAT. f.a: 1 once the text has begun"""
 
     def __init__(self, text: Text) -> None:
         super().__init__()
@@ -368,7 +368,7 @@ class They(Phrase):
 
 @final
 class ForEachName(Phrase):
-    """For each different name among IT the text is followed once, with one such card as IT. f.a: cards looked at"""
+    """Follow the text once for each different name in IT, with one card of that name as IT. f.a: cards done"""
 
     def __init__(self, text: Text) -> None:
         super().__init__()
@@ -402,7 +402,7 @@ class ForEachName(Phrase):
 
 @final
 class Report(Phrase):
-    """IT is added to the IT of the text that asked everybody."""
+    """Add IT to the IT of the text below, which asked each player."""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         below = g.stack[g.top - 1]
@@ -418,7 +418,7 @@ class Report(Phrase):
 
 @final
 class MayReveal(Phrase):
-    """The player may show such a card from hand and keep it; it becomes IT, and the text that asked remembers who did."""
+    """The player may reveal such a card from hand. It becomes IT, and the player is marked in the frame below."""
 
     def __init__(self, ok: CardTest) -> None:
         super().__init__(False, 1 << ON_REVEAL)

@@ -1,4 +1,4 @@
-"""Playing cards, once or again, and being left alone by an attack."""
+"""Phrases that play cards, and reactions to a play."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from demesne.phrases.moving import speak_of
 
 @final
 class PlayIt(Phrase):
-    """The cards of IT are played one after the other, each a number of times, in an order of the player's choice.
+    """Play the cards of IT one by one, each `times` times, in an order that the player chooses.
 
-    f.picks: those still to be played; f.b: 0 not begun, -1 between two cards, else 1 + which of IT is played; f.a: its plays
+    f.picks: cards still to play; f.b: 0 at first, -1 between cards, else 1 + the index in IT of the card; f.a: its plays
     """
 
     def __init__(self, times: i64) -> None:
@@ -95,7 +95,7 @@ class PlayIt(Phrase):
 
 @final
 class PlayOne(Phrase):
-    """THAT is played from where the event left it, or THIS from one of the player's zones."""
+    """Play THAT from where the event left it, or THIS from one of the player's zones."""
 
     def __init__(self, what: i64, source: i64) -> None:
         super().__init__()
@@ -123,7 +123,7 @@ class PlayOne(Phrase):
 
 @final
 class PlayFromSupply(FromSupply):
-    """A card of the supply is played and stays there: what it would do to itself does nothing."""
+    """Play a card from the supply and leave it there. Effects that would move the card itself do nothing."""
 
     def __init__(self, ok: CardTest, most: Count) -> None:
         super().__init__(ok, Number(0), most, "play", PLAY, False)
@@ -136,9 +136,9 @@ class PlayFromSupply(FromSupply):
 
 @final
 class Replay(Phrase):
-    """Play THAT (the event's card) or IT once more, wherever it is now. A card that does it stays with a Duration.
+    """Play THAT or IT again, wherever it is now. If it is a Duration, the card that plays it stays in play with it.
 
-    f.a: it is being played
+    f.a: 1 once it is being played
     """
 
     def __init__(self, that: bool) -> None:
@@ -183,7 +183,7 @@ class FollowText(Phrase):
 
 @final
 class Instead(Phrase):
-    """In a window before a card's text is followed: the player follows this text instead; the first such effect counts."""
+    """Replace the text of the card that is being played, in the window before it. The first replacement wins."""
 
     def __init__(self, text: Text) -> None:
         super().__init__()
@@ -205,7 +205,7 @@ class Instead(Phrase):
 
 @final
 class Unaffected(Phrase):
-    """The player is left alone by the attack the window is about."""
+    """The player is unaffected by the attack that the window is about."""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         event_frame(g).immune |= 1 << f.who

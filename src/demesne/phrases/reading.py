@@ -1,6 +1,6 @@
-"""What cards do, for code that asks without playing them: kingdoms, bots, strategies, openings, learning, the client.
+"""Descriptions of what cards do, for code that does not play them: kingdoms, bots, strategies, learning, the client.
 
-A phrase says of itself what it does (`Phrase.deeds`); here that is put together for texts and cards.
+Each phrase describes itself (`Phrase.deeds`); this module combines the deeds of phrases into those of texts and cards.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from demesne.phrases.conditions import AllDifferent, AtLeast, Chosen, HasCoffers
 from demesne.phrases.counting import OF_IT, CostOf, HowMany, UnusedActions, fixed
 from demesne.phrases.selecting import Costs, IsMarked, IsNamed, IsType
 
-NO: Final = "no"  # the way out of a choice that may be declined
+NO: Final = "no"  # the option that declines a choice
 YES_OR_NO: Final = ("yes", NO)
 GIFTS: Final = (
     DeedKind.CARDS, DeedKind.ACTIONS, DeedKind.BUYS, DeedKind.COINS, DeedKind.COFFERS, DeedKind.VILLAGERS, DeedKind.VP,
@@ -28,7 +28,7 @@ GIFTS: Final = (
 
 # ---------------------------------------------------------------- texts
 def steps(text: Text) -> list[Deed]:
-    """What the phrases of a text do, in order; how many are passed over is counted in deeds. Texts inside stay there."""
+    """The deeds of a text in order, without those of nested texts. `skips` is converted from phrases to deeds."""
     parts = [deeds_of(phrase) for phrase in text.phrases]
     found: list[Deed] = []
     for i, part in enumerate(parts):
@@ -43,7 +43,7 @@ def steps(text: Text) -> list[Deed]:
 
 
 def deeds_of(phrase: Phrase) -> list[Deed]:
-    """What one phrase does, and what for; texts inside belong to the last of it."""
+    """The deeds of a phrase, with their purpose. The last one gets the nested texts and rules."""
     found = phrase.deeds()
     for deed in found:
         deed.purpose = phrase.purpose
@@ -54,7 +54,7 @@ def deeds_of(phrase: Phrase) -> list[Deed]:
 
 
 def seen(deed: Deed, whose: str) -> Deed:
-    """The same from the point of view of the player of the card, in a text that somebody follows."""
+    """Set whose deed it is, seen by the player of the card, in a text that `whose` follows."""
     if deed.whose == ATTACKER:
         deed.whose = YOU
     elif deed.whose == YOU:
@@ -63,14 +63,14 @@ def seen(deed: Deed, whose: str) -> Deed:
 
 
 def inside(deed: Deed) -> list[Text]:
-    """The texts inside a deed, including those of the rules it sets up."""
+    """The texts nested in a deed, including those of its rules."""
     return [*deed.texts, *[rule.text for rule in deed.rules]]
 
 
 def ways(text: Text, whose: str = YOU) -> list[list[Deed]]:
-    """Every way through a text; what is done later or by others stands where it begins."""
+    """Every path through a text. Nested texts, which are followed later or by others, appear where they begin."""
     deeds = [seen(deed, whose) for deed in steps(text)]
-    found: list[list[list[Deed]]] = [[[]]]  # from the end on, what can follow
+    found: list[list[list[Deed]]] = [[[]]]  # the paths from each position to the end, last position first
     for i in range(len(deeds) - 1, -1, -1):
         deed = deeds[i]
         parts = [
@@ -81,7 +81,7 @@ def ways(text: Text, whose: str = YOU) -> list[list[Deed]]:
 
 
 def read_text(text: Text, whose: str = YOU, when: str = "", may: bool = False) -> list[Deed]:
-    """All deeds of a text, with those inside it."""
+    """All deeds of a text, including nested ones."""
     found: list[Deed] = []
     for deed in steps(text):
         seen(deed, whose)
@@ -96,7 +96,7 @@ def read_text(text: Text, whose: str = YOU, when: str = "", may: bool = False) -
 
 
 def read_rule(rule: Rule, whose: str = YOU, may: bool = False) -> list[Deed]:
-    """What happens when its event does. A rule about costs, types or new hands has no text: it is a deed itself."""
+    """The deeds of a rule. A rule about costs, types or new hands has no text, so it is one deed itself."""
     when = EVENT_NAMES[rule.event]
     if QUESTIONS >> rule.event & 1:
         return [Deed(DeedKind(when), int(rule.amount), whose=whose)]
@@ -106,7 +106,7 @@ def read_rule(rule: Rule, whose: str = YOU, may: bool = False) -> list[Deed]:
 # ---------------------------------------------------------------- cards
 @cache
 def read(card: Card) -> tuple[Deed, ...]:
-    """Everything a card or landscape does: when it is played, then by its rules.
+    """All deeds of a card or landscape: those of its text, then those of its rules.
 
     >>> from demesne.engine.definitions import CARDS
     >>> [(deed.kind.value, deed.amount, deed.whose) for deed in read(CARDS["militia"])]
@@ -119,7 +119,7 @@ def read(card: Card) -> tuple[Deed, ...]:
 
 
 class Gifts(NamedTuple):
-    """What a card hands out before any condition, and whether it asks for something as well."""
+    """What a card gives before its first condition, and whether it also asks something."""
 
     cards: int
     actions: int
@@ -154,19 +154,19 @@ def coins_at_best(card: Card) -> int:
 
 @cache
 def counts_actions(card: Card) -> bool:
-    """It gives more for Actions that are left."""
+    """Whether a card gives something for each unused Action."""
     return any(isinstance(deed.count, UnusedActions) for deed in read_text(card.play))
 
 
 # ---------------------------------------------------------------- choices
 @cache
 def option_names(text: Text) -> tuple[str, ...]:
-    """The names of all things that a text, without those inside it, lets one choose between."""
+    """The names of all options that a text can offer, without those of nested texts."""
     return tuple([name for deed in steps(text) for name in deed.names])
 
 
 def choices(card: Card) -> list[str]:
-    """What the questions of a card or landscape can be answered with, where that is neither a card nor a pile."""
+    """The names of all options that a card or landscape can offer, apart from cards and piles."""
     found = choices_in(card.play)
     for rule in card.rules:
         found += choices_of_rule(rule)
@@ -176,7 +176,7 @@ def choices(card: Card) -> list[str]:
 
 
 def choices_in(text: Text) -> list[str]:
-    """The names of all options that a text and the texts inside it can offer."""
+    """The names of all options that a text and its nested texts can offer."""
     found: list[str] = []
     for deed in steps(text):
         found += deed.names
@@ -194,7 +194,7 @@ def choices_of_rule(rule: Rule) -> list[str]:
 
 @cache
 def branch(text: Text, at: int, chosen: int) -> tuple[Deed, ...]:
-    """What one of several things does that are chosen between there, if all its conditions hold.
+    """The deeds of one option of the choice at phrase `at`, if all conditions in it hold.
 
     >>> from demesne.engine.definitions import CARDS
     >>> [[(deed.kind.value, deed.amount, deed.id) for deed in branch(CARDS["steward"].play, 0, i)] for i in range(3)]
@@ -218,7 +218,7 @@ def branch(text: Text, at: int, chosen: int) -> tuple[Deed, ...]:
 
 
 def with_what_is_inside(deed: Deed) -> list[Deed]:
-    """What is done at once, and what it says will be done."""
+    """A deed, followed by the deeds of its nested texts and rules."""
     found = [deed]
     for inner in deed.texts:
         found += read_text(inner, deed.whose)
@@ -228,7 +228,7 @@ def with_what_is_inside(deed: Deed) -> list[Deed]:
 
 
 def part_of_some(text: Text, at: int, chosen: int) -> tuple[int, int]:
-    """Where one of several things begins and ends of which some are chosen there: what is done if it was."""
+    """The range of phrases that are followed if this option of a SomeOf at phrase `at` was chosen."""
     for pc in range(at + 1, int(text.size)):
         deed = text.phrases[pc].deeds()[0]
         if isinstance(deed.test, Chosen) and deed.test.i == chosen:
@@ -238,16 +238,16 @@ def part_of_some(text: Text, at: int, chosen: int) -> tuple[int, int]:
 
 # ---------------------------------------------------------------- conditions and filters
 class Condition(NamedTuple):
-    """What a test asks: some, all different, at least a number of cards in a zone, coffers, did; or something else."""
+    """A simplified test. `what`: "some", "all different", "at least" (cards in a zone), "coffers", "did" or "other"."""
 
     what: str
-    holds: bool  # or whether it does not
+    holds: bool  # False if the test must not hold
     amount: int = 0
     zone: int = NOWHERE
 
 
 def condition(test: Test | None, holds: bool = True) -> Condition:
-    """A test in terms that readers of texts understand; `holds` is False if it must not hold."""
+    """Simplify a test. `holds` is False if the test must not hold."""
     if isinstance(test, DoesNotHold):
         return condition(test.test, not holds)
     if isinstance(test, AtLeast):
@@ -262,7 +262,7 @@ def condition(test: Test | None, holds: bool = True) -> Condition:
 
 
 def passes(ok: CardTest | None, card: Card) -> bool | None:
-    """Whether a card is such a one, by its declaration; none if that depends on the game.
+    """Whether a card passes a filter, judged by its declaration; None if that depends on the game.
 
     >>> from demesne.engine.definitions import CARDS
     >>> copper = CARDS["copper"]
@@ -288,17 +288,18 @@ def passes(ok: CardTest | None, card: Card) -> bool | None:
 
 
 class Kind(NamedTuple):
-    """Which cards a filter lets pass, as far as it can be said in a few words."""
+    """A simplified filter of cards. What it cannot express is left out."""
 
-    types: tuple[str, ...] = ()  # any of these
+    types: tuple[str, ...] = ()  # the card has one of these types
     id: str = ""
-    marked: bool = False  # the pile marked at setup
-    least: int = 0  # what they cost
-    most: int = int(MANY)
+    marked: bool = False  # the card belongs to a marked pile
+    least: int = 0  # the lowest cost
+    most: int = int(MANY)  # the highest cost
 
 
 def kind_of_card(ok: CardTest | None) -> Kind:
-    """
+    """Simplify a filter of cards.
+
     >>> kind_of_card(IsType(3) & Costs(Number(2), Number(4)))
     Kind(types=('action', 'treasure'), id='', marked=False, least=2, most=4)
     """
@@ -322,7 +323,7 @@ def kind_of_card(ok: CardTest | None) -> Kind:
 
 
 def per_card(count: Count | None) -> int:
-    """How many more there are for every card of IT.
+    """How much a count increases with each card of IT.
 
     >>> per_card(HowMany()), per_card(HowMany() * 2 + 1), per_card(Number(3))
     (1, 2, 0)
@@ -338,14 +339,15 @@ def per_card(count: Count | None) -> int:
 
 
 class Amount(NamedTuple):
-    """A number in a text: fixed; the number of cards of IT, or the cost of IT, plus a number; or something else."""
+    """A simplified count: a constant, or the number of cards in IT or the cost of IT, plus `n`; or something else."""
 
-    of: str  # nothing, cards, cost, other
+    of: str  # "" for a constant, "cards", "cost" or "other"
     n: int = 0
 
 
 def amount(count: Count | None) -> Amount:
-    """
+    """Simplify a count.
+
     >>> amount(CostOf(OF_IT) + 2), amount(HowMany()), amount(Number(3))
     (Amount(of='cost', n=2), Amount(of='cards', n=0), Amount(of='', n=3))
     """

@@ -1,4 +1,4 @@
-"""What players did in their last turns."""
+"""Phrases about the last turns of players."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from demesne.engine.state import Frame, State
 
 @final
 class Recall(Phrase):
-    """What the player to the right gained, or trashed, in their last turn becomes IT."""
+    """The cards that the player to the right gained, or trashed, in their last turn become IT."""
 
     def __init__(self, what: i64) -> None:
         super().__init__()
@@ -26,7 +26,7 @@ class Recall(Phrase):
         last = g.players[(f.who + g.nplayers - 1) % g.nplayers].last_turn
         f.its.n = 0
         f.it_at = NOWHERE
-        f.it_tick = -1  # wherever they are now, nobody follows them
+        f.it_tick = -1  # the text cannot move these cards
         for i in range(last.n):
             if entry_what(last.ids[i]) == self.what:
                 f.its.put(entry_thing(last.ids[i]))

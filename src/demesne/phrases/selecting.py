@@ -1,4 +1,4 @@
-"""Which cards: what a filter asks of a card, or of a kind in the supply."""
+"""Filters of cards, and of kinds in the supply."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from demesne.engine.state import Frame, State
 
 @final
 class IsType(CardTest):
-    """It has one of these types."""
+    """The card has one of these types."""
 
     def __init__(self, types: i64) -> None:
         self.types: i64 = types
@@ -30,7 +30,7 @@ class IsType(CardTest):
 
 @final
 class IsNamed(CardTest):
-    """Cards with this id."""
+    """The card has this id."""
 
     def __init__(self, id: str) -> None:
         self.id: str = id
@@ -41,7 +41,7 @@ class IsNamed(CardTest):
 
 @final
 class Costs(CardTest):
-    """It costs this much now; or, in a rule on gaining, the card that is gained did in that moment."""
+    """The cost of the card is within limits. For a card that is being gained, its cost at the gain counts."""
 
     def __init__(self, least: Count, most: Count) -> None:
         self.least: Count = least
@@ -61,7 +61,7 @@ class Costs(CardTest):
 
 @final
 class NotInPlay(CardTest):
-    """The player has no card of that name in play."""
+    """The player has no copy of the card in play."""
 
     def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
         play = g.players[who].play
@@ -73,7 +73,7 @@ class NotInPlay(CardTest):
 
 @final
 class LeavesPlay(CardTest):
-    """This turn's Clean-up will discard it."""
+    """The card would be discarded from play in Clean-up this turn."""
 
     def fits(self, g: State, f: Frame, who: i64, card: i64) -> bool:
         return not stays_in_play(g, card)
@@ -81,7 +81,7 @@ class LeavesPlay(CardTest):
 
 @final
 class PlayedThisTurn(CardTest):
-    """Cards that were played this turn."""
+    """The card was played this turn."""
 
     def fits(self, g: State, f: Frame, who: i64, card: i64) -> bool:
         return was_played(g, card)
@@ -89,7 +89,7 @@ class PlayedThisTurn(CardTest):
 
 @final
 class NewToHand(CardTest):
-    """The player holds no card of that name."""
+    """The player has no copy of the card in hand."""
 
     def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
         hand = g.players[who].hand
@@ -101,7 +101,7 @@ class NewToHand(CardTest):
 
 @final
 class IsMarked(CardTest):
-    """It belongs to the pile marked at setup."""
+    """The card belongs to the pile with this mark, such as the Bane."""
 
     def __init__(self, mark: i64) -> None:
         self.mark: i64 = mark
@@ -113,7 +113,7 @@ class IsMarked(CardTest):
 
 @final
 class Like(CardTest):
-    """It has the name of one of IT, or it is another card of the name of THAT."""
+    """The card has the same name as a card of IT, or is another copy of THAT."""
 
     def __init__(self, that: bool) -> None:
         self.that: bool = that
@@ -132,7 +132,7 @@ class Like(CardTest):
 
 @final
 class OfPileWith(CardTest):
-    """It belongs to the pile on which this landscape lies."""
+    """The card belongs to the pile that this landscape (a Trait) is on."""
 
     def __init__(self, id: str) -> None:
         self.id: str = id
@@ -144,7 +144,7 @@ class OfPileWith(CardTest):
 
 @final
 class WasNamed(CardTest):
-    """It has the name that was named in this text or, if none was, in the text that asked the player."""
+    """The card was named in this text or, if no card was, in the text below it on the stack."""
 
     def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
         if f.named < 0 and g.top > 0:
@@ -154,7 +154,7 @@ class WasNamed(CardTest):
 
 @final
 class SharesType(CardTest):
-    """It has a type that IT has, too."""
+    """The card shares a type with IT."""
 
     def fits_kind(self, g: State, f: Frame, who: i64, kind: i64) -> bool:
         return f.its.n > 0 and types(g, kind) & types(g, g.kind_of[f.its.ids[0]]) != 0

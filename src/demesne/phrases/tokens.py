@@ -1,4 +1,4 @@
-"""Tokens: Favors, VP and others that a player has, beside the Coffers and Villagers of `gifts`."""
+"""Phrases about tokens, except for Coffers and Villagers, which are in `gifts`."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class JourneyTokenIsUp(Test):
 
 @final
 class MoveToken(Phrase):
-    """The player moves a token of theirs to an Action pile of the supply, which may be empty."""
+    """The player moves one of their tokens to an Action pile of the supply, which may be empty."""
 
     def __init__(self, token: i64) -> None:
         super().__init__()
@@ -90,7 +90,7 @@ class MoveToken(Phrase):
         return DONE
 
     def kinds(self, g: State) -> list[int]:
-        """For each such pile the card that can be taken, or the one that lay on top at the start."""
+        """For each such pile, the kind that can be taken from it or, if it is empty, its first kind."""
         found: list[int] = []
         for pile in g.components.piles:
             actions = [kind for kind in pile.kinds if g.kinds[kind].types & ACTION]
@@ -109,7 +109,7 @@ class MoveToken(Phrase):
 
 
 def vp_place(g: State, f: Frame) -> i64:
-    """Where the VP of THIS lie: on its landscape, or on the pile that it comes from; -1 if it has none."""
+    """The place of the VP tokens of THIS: the landscape, or the pile of the card; -1 if it has none."""
     if f.source >= LAND:
         return vp_place_of_land(g, f.source - LAND)
     return g.components.pile_of[g.kind_of[f.source]] if f.source >= 0 else -1
@@ -117,7 +117,7 @@ def vp_place(g: State, f: Frame) -> i64:
 
 @final
 class VPHere(Count):
-    """How many VP lie on THIS landscape, or on the pile of THIS card."""
+    """How many VP tokens are on THIS landscape, or on the pile of THIS card."""
 
     def value(self, g: State, f: Frame, who: i64) -> i64:
         at = vp_place(g, f)
@@ -126,7 +126,7 @@ class VPHere(Count):
 
 @final
 class AddVP(Phrase):
-    """One VP comes to lie on the pile of THIS card."""
+    """Put a VP token on the pile of THIS card."""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         at = vp_place(g, f)
@@ -142,7 +142,7 @@ class AddVP(Phrase):
 
 @final
 class TakeVP(Phrase):
-    """Take a number of VP from THIS landscape or the pile of THIS card, as far as there are any."""
+    """Take up to `n` VP tokens from THIS landscape or the pile of THIS card."""
 
     def __init__(self, n: i64) -> None:
         super().__init__()

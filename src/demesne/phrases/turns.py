@@ -1,4 +1,4 @@
-"""What changes the course of a turn."""
+"""Phrases that change the course of a turn."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from demesne.engine.state import Frame, State
 from demesne.engine.triggers import listened_for, open_window
 from demesne.engine.turn import return_to_action_phase
 
-ENDED: Final[i64] = 2  # where the turn's text stands when the end of its Buy phase has come
+ENDED: Final[i64] = 2  # `f.a` of the turn's frame once its Buy phase has ended
 
 
 @final
 class ReturnToActions(Phrase):
-    """In the player's own Buy phase: end it and return to the Action phase. f.a: the Buy phase has ended"""
+    """End the player's Buy phase and return to their Action phase. f.a: 1 once the Buy phase has ended"""
 
     def step(self, g: State, f: Frame, answer: i64) -> i64:
         if g.phase != IN_BUY_PHASE or f.who != g.current:
