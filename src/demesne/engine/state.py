@@ -349,7 +349,7 @@ class State:
         self.counts = vec[i64]([0] * (2 * components.nkinds))
 
     def copy(self, of: State) -> None:
-        """Copy the state of another game, without its events and forced answers."""
+        """Become an independent copy. Events and forced answers stay with the original."""
         self.luck = of.luck
         self.current = of.current
         self.turn = of.turn
@@ -367,23 +367,9 @@ class State:
         self.live = of.live
         self.busy = of.busy
         self.watch = of.watch[:]
-        self.extra = of.extra
-        self.before = of.before
-        self.in_order = of.in_order
-        self.serial = of.serial
-        self.steps = of.steps
         self.recording = of.recording
         self.journal_end = of.journal_end
         self.nanswers = of.nanswers
-        self.policies = of.policies
-        self.counts = of.counts[:]
-        self.options = of.options[: of.noptions]
-        self.noptions = of.noptions
-        self.copy_cards(of)
-        self.copy_effects(of)
-
-    def copy_cards(self, of: State) -> None:
-        """Copy the cards and their places."""
         self.ncards = of.ncards
         self.kind_of = of.kind_of[: of.ncards]
         self.moved_at = of.moved_at[: of.ncards]
@@ -394,26 +380,32 @@ class State:
             self.stacks = vec[Zone]([stack.clone() for stack in of.stacks])
         self.empty = of.empty
         self.trash = of.trash.clone()
+        self.extra_turns = of.extra_turns.clone()
+        self.extra = of.extra
+        self.before = of.before
+        self.in_order = of.in_order
         if len(of.lying) > 0:
             self.lying = of.lying[:]
         if len(of.decks) > 0:
             self.decks = vec[Zone]([deck.clone() for deck in of.decks])
-        self.players = vec[Player]([p.clone() for p in of.players])
-
-    def copy_effects(self, of: State) -> None:
-        """Copy the history, the stack of frames, and the lasting effects."""
-        self.extra_turns = of.extra_turns.clone()
         self.history = of.history.clone()
         self.bonds = of.bonds.clone()
+        self.serial = of.serial
+        self.steps = of.steps
         if len(of.lingers) > 0:
             self.lingers = [linger.clone() for linger in of.lingers]
         if len(of.script) > 0:
             self.script = list(of.script)
+        self.players = vec[Player]([p.clone() for p in of.players])
+        self.policies = of.policies
         stack = vec[Frame]()
         for i in range(of.top + 1):
             stack = append(stack, of.stack[i].clone())
         self.stack = stack
         self.top = of.top
+        self.counts = of.counts[:]
+        self.options = of.options[: of.noptions]
+        self.noptions = of.noptions
 
     def new_card(self, owner: i64, kind: i64) -> i64:
         """Create a card instance for this owner (-1 for none). It is not in any zone yet."""
