@@ -11,24 +11,24 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-PROTOCOL: Final = 4  # changes when an old client would misunderstand
+PROTOCOL: Final = 4  # raised when an older client would misunderstand the messages
 NAME_LENGTH: Final = 30
 CHAT_LENGTH: Final = 300
 KINGDOM_LENGTH: Final = 2000
 
 
 def about(text: str) -> Meta:
-    """What a field means, for people who read the generated documents."""
+    """The description of a field in the generated documents."""
     return Meta(description=text)
 
 
 def parts_of(whole: type[Struct]) -> Meta:
-    """Some fields of something."""
+    """Mark a field that holds only some fields of another struct."""
     return Meta(extra={"parts of": whole}, description=f"what changed of the {whole.__name__}")
 
 
 def snake(name: str) -> str:
-    """`ReplaySteps` as `replay_steps`."""
+    """Convert a name such as `ReplaySteps` to `replay_steps`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
@@ -41,11 +41,11 @@ Turn = Annotated[int, Meta(ge=0), about("the `turn` of the question that is answ
 
 
 class Said(Struct, tag_field="type", tag=snake, frozen=True):
-    """A message of the server."""
+    """A message from the server."""
 
 
 class Asking(Struct, tag_field="type", tag=snake, frozen=True, forbid_unknown_fields=True):
-    """A message of a client."""
+    """A message from a client."""
 
 
 # ---------------------------------------------------------------- the game as one person sees it
