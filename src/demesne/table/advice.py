@@ -86,6 +86,7 @@ def chance_and_figure(language: Language, estimate: Estimate, ranked_by: str) ->
 
 def signed(figure: float) -> str:
     """A figure with one decimal and a proper minus sign.
+
     >>> signed(-3.26), signed(0.04), signed(12.0)
     ('−3.3', '0.0', '12.0')
     """

@@ -45,7 +45,7 @@ class Record:
         self.file = file
         self.answers = answers  # the answers in the file
         self.length = length  # bytes of complete lines; anything after them is a partial write
-        self.is_new = is_new  # whether the game was begun in this session
+        self.is_new = is_new  # whether to delete the file if nothing is played
         self.problem: SaveError | None = None  # why the last answers are not in the file
 
     def note(self, game: Game) -> None:

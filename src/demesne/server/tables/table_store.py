@@ -121,7 +121,7 @@ class TableStore:
             self.writer = asyncio.create_task(self.write_all())
 
     async def write_all(self) -> None:
-        """Commit all pending writes. A write that comes alone is committed at once."""
+        """Commit all pending writes. A write after a pause is committed at once."""
         clock = asyncio.get_running_loop().time
         while self.waiting:
             await asyncio.sleep(max(0.0, self.next_commit - clock()))

@@ -31,7 +31,7 @@ class Stopped(Exception):
 
 
 def prepare(setup: Setup, level: Level, stop: Stop, tell: Tell) -> Strategy:
-    """Find the strategy of a level in a kingdom, and report the best one so far as it improves."""
+    """Find the strategy of a level in a kingdom, and report the best one so far regularly."""
 
     def told(done: int, best: Strategy) -> None:
         if stop():
