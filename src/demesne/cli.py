@@ -122,7 +122,7 @@ def teach_argparse(language: Language) -> None:
     setattr(argparse, "_", say)  # noqa: B010  (a private name: gettext, as argparse imports it)
 
 
-# ---------------------------------------------------------------- what can be asked for
+# ---------------------------------------------------------------- parsers
 class Formatter(argparse.HelpFormatter):
     """A help formatter that keeps the line breaks of examples."""
 

@@ -107,7 +107,7 @@ def game_log(result: MatchResult, game: Played, language: Language) -> str:
     return "\n".join([title, *lines, language.text("simulate-log-scores", scores=scores)])
 
 
-# ---------------------------------------------------------------- for people
+# ---------------------------------------------------------------- text output
 def print_result(result: MatchResult, logs: list[str], language: Language, file: TextIO) -> None:
     """Print the result of a match."""
     from rich.console import Console

@@ -30,7 +30,7 @@ def run_completion(options: argparse.Namespace) -> int:
     return 0
 
 
-# ---------------------------------------------------------------- what the shell asks for
+# ---------------------------------------------------------------- completions
 def complete(parser: argparse.ArgumentParser, commands: Iterable[argparse.ArgumentParser], language: Language) -> None:
     """Print completions for the shell, and exit."""
     from argcomplete import autocomplete

@@ -137,7 +137,7 @@ def against_library(setup: Setup, best: Strategy, seed: int, jobs: int, cards: l
     return sorted(results, key=lambda result: result.players[0].wins.rate + result.players[0].ties.rate / 2)
 
 
-# ---------------------------------------------------------------- the answer
+# ---------------------------------------------------------------- output
 def write_answer(
     options: argparse.Namespace, setup: Setup, seed: int, best: Strategy, results: list[Result], search: Search | None
 ) -> None:

@@ -155,7 +155,7 @@ def progress_bar(language: Language) -> Iterator[Progress | None]:
         yield show
 
 
-# ---------------------------------------------------------------- what came out
+# ---------------------------------------------------------------- output
 def write_outputs(result: Result, options: argparse.Namespace) -> None:
     """Print the results first, so that they are visible even if a file cannot be written."""
     from demesne.sim.report import Report, write_csv

@@ -92,7 +92,7 @@ def find_each(names: Iterable[str]) -> tuple[list[Found], list[DemesneError]]:
     return found, errors
 
 
-# ---------------------------------------------------------------- for people
+# ---------------------------------------------------------------- text output
 def needs(strategy: Strategy, language: Language) -> str:
     """The cards that a strategy needs in the kingdom."""
     names = [
@@ -209,7 +209,7 @@ def show_written(found: list[Found], outcomes: dict[int, Outcome], language: Lan
     print(text("strategy-all-written", done=str(done), n=str(len(found))))
 
 
-# ---------------------------------------------------------------- for machines
+# ---------------------------------------------------------------- XML and JSON output
 def show_xml(options: argparse.Namespace, language: Language) -> int:
     """Print the strategies as XML for Geronimoo's simulator. Those that cannot be converted are listed on standard error."""
     if not options.names:

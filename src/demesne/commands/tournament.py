@@ -90,7 +90,7 @@ def check_outputs(options: argparse.Namespace) -> None:
     check_players(options)
 
 
-# ---------------------------------------------------------------- what came out
+# ---------------------------------------------------------------- output
 def write_outputs(tournament: Tournament, options: argparse.Namespace) -> None:
     """Print the results first, so that they are visible even if a file cannot be written."""
     from demesne.sim.tournament import write_csv

@@ -55,7 +55,7 @@ def share_of_win(game: Game, player: int) -> float:
     return 1 / len(winners) if player in winners else 0.0
 
 
-# ---------------------------------------------------------------- advice
+# ---------------------------------------------------------------- hints
 def thought_lines(language: Language, asked: Asked, thought: Thought, later: bool = False) -> list[str]:
     """Every answer with its chance of winning, the recommended one first, and the reasons for it.
 

@@ -105,7 +105,7 @@ class PlainTable:
             self.write(("\n" if line.kind == "turn" else "") + str(line))
         self.told[player] = len(self.session.game.events)
 
-    # ------------------------------------------------------------ asking
+    # ------------------------------------------------------------ questions
     def ask(self, player: int) -> None:
         """Ask a player until they have answered."""
         view = self.session.view(player)
@@ -259,7 +259,7 @@ class PlainTable:
         """Leave the table."""
         raise Left
 
-    # ------------------------------------------------------------ showing
+    # ------------------------------------------------------------ display
     def show_piles(self, view: View) -> None:
         """Write the supply."""
         for line in pile_lines(self.language, view):

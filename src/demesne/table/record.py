@@ -128,7 +128,7 @@ def lock(file: int, path: Path) -> None:
         pass  # not every file system supports locks
 
 
-# ---------------------------------------------------------------- the life of a game
+# ---------------------------------------------------------------- recording
 def begin(session: Session, is_new: bool = True) -> Record:
     """Start recording a session in a new file."""
     path = unfinished_folder() / name_of_now()

@@ -78,7 +78,7 @@ class Session:
         """Why the last answers are not saved, or None."""
         return self.recorder.problem if self.recorder is not None else None
 
-    # ------------------------------------------------------------ going on
+    # ------------------------------------------------------------ game flow
     def asked(self) -> int | None:
         """End phases in which nothing can be done; return the player who has to decide, or None if the game is over."""
         while not self.game.over:
@@ -144,7 +144,7 @@ class Session:
         self.note()
         return len(texts)
 
-    # ------------------------------------------------------------ taking back
+    # ------------------------------------------------------------ undo
     def undo(self, player: int, agreed: bool = False) -> str:
         """Go back to the last real decision of a person.
 

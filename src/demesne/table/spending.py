@@ -20,7 +20,7 @@ PAY_DEBT: Final = "pay debt"
 TOKENS: Final = {"spend coffers": COFFERS, "spend villagers": VILLAGERS, PAY_DEBT: DEBT}
 
 
-# ---------------------------------------------------------------- how many
+# ---------------------------------------------------------------- numbers of tokens
 def most_times(game: Game, text: str) -> int:
     """How often this answer can be given in a row, limited by the tokens and, for debt, by the coins."""
     if text not in TOKENS or game.decision.option(text) is None:

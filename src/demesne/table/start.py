@@ -76,7 +76,7 @@ def look_back(session: Session, language: Language) -> Session | None:
         return None
 
 
-# ---------------------------------------------------------------- the whole screen
+# ---------------------------------------------------------------- the full-screen table
 def play_on_screen(
     language: Language, session: Session | None, make_session: MakeSession, seed: int | None, company: Company
 ) -> int:
@@ -120,7 +120,7 @@ def run_app(app: TableApp) -> int:
     return app.return_code or 0
 
 
-# ---------------------------------------------------------------- games that were left
+# ---------------------------------------------------------------- unfinished games
 def resume(language: Language, wanted: str, plain: bool, keep_language: bool) -> int:
     """Continue a game: that of a file, the one with this number in the list, or the only unfinished one."""
     path = Path(wanted) if wanted and Path(wanted).is_file() else numbered(language, wanted)

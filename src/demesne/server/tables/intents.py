@@ -166,7 +166,7 @@ def game_to_advise(table: Table, seat: int, turn: int) -> Game:
     return game_for(table, seat, turn)
 
 
-# ---------------------------------------------------------------- taking back, consent
+# ---------------------------------------------------------------- undo and consent
 def do_undo(table: Table, actor: Actor, said: protocol.Undo) -> list[AnyMove]:
     """Take back the player's last message, or ask the others to agree."""
     running(table)

@@ -54,7 +54,7 @@ class Room(SharedTable):
         works = self.reviews.is_busy or any(not task.done() for task in self.tasks.values())
         return bool(self.people.watchers) or self.lock.locked() or works
 
-    # ------------------------------------------------------------ coming and going
+    # ------------------------------------------------------------ connections
     def welcome(self, watcher: Watcher) -> protocol.Welcome:
         """Add a connection, and return its first message."""
         seats = self.seats()
@@ -92,7 +92,7 @@ class Room(SharedTable):
             self.refresh_seats()
             await self.people.share(seat)
 
-    # ------------------------------------------------------------ acting
+    # ------------------------------------------------------------ messages
     async def act(self, seat: int, said: protocol.Asking) -> None:
         """Carry out a message or refuse it. The result is stored and applied when this returns."""
         for _ in range(TRIES):

@@ -103,7 +103,7 @@ class Visit:
             if isinstance(end, Exception):
                 raise end
 
-    # ------------------------------------------------------------ coming in
+    # ------------------------------------------------------------ connecting
     async def greeted(self) -> protocol.Hello:
         """The first message, which must be a hello for this protocol version and must come in time."""
         try:
@@ -145,7 +145,7 @@ class Visit:
             raise Closed(TOO_MANY)
         return Watcher(seat, hello.since, min(hello.undos, room.table.undos), network(self.address))
 
-    # ------------------------------------------------------------ hearing
+    # ------------------------------------------------------------ receiving
     async def receive(self) -> protocol.ClientMessage:
         """The next message, throttled to the rate limit."""
         message = await self.websocket.receive()
@@ -220,7 +220,7 @@ class Visit:
             raise too_fast(late)
         room.hints.begin(watcher, turn)
 
-    # ------------------------------------------------------------ telling
+    # ------------------------------------------------------------ sending
     async def send_news(self, room: Room, watcher: Watcher) -> None:
         """Send everything that the client does not know yet. A slow client gets several changes in one update."""
         while True:

@@ -40,7 +40,7 @@ class TableRoutes:
         looks_ahead = any(self.rooms.advisers.looks_ahead(bot) for bot in bots)
         charge(request, self.limits.new_games, LOOKAHEAD_COST if looks_ahead else 1.0)
 
-    # ------------------------------------------------------------ what there is
+    # ------------------------------------------------------------ information
     async def get_info(self, request: Request) -> Response:
         """`GET /api/info`."""
         bots = list(await asyncio.to_thread(known_bots))

@@ -115,7 +115,7 @@ class Table:
         self.rematch_wanted: list[int] = []
         self.is_closed = False
 
-    # ------------------------------------------------------------ what is the case
+    # ------------------------------------------------------------ state
     @property
     def setup(self) -> Setup:
         """The setup of the game."""
@@ -237,7 +237,7 @@ class Table:
                 return i
         raise Refused("there is no free seat at this table", "web-full")
 
-    # ------------------------------------------------------------ the fold
+    # ------------------------------------------------------------ applying moves
     def apply(self, move: AnyMove) -> None:
         """Apply a move. After loading and after an undo, call `play_again` to replay the game."""
         self.n += 1
@@ -339,7 +339,7 @@ class Table:
         if self.kept:
             self.kept[-1] = len(game.events)
 
-    # ------------------------------------------------------------ taking back
+    # ------------------------------------------------------------ undo
     def last_message(self, seat: int) -> int:
         """The number of answers before this person's last message."""
         for stretch in reversed(self.stretches):

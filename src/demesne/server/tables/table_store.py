@@ -236,7 +236,7 @@ class TableStore:
                 damaged_game(row.id, problem)
         return listed
 
-    # ------------------------------------------------------------ who is there
+    # ------------------------------------------------------------ presence
     async def note_presence(self, seen: Sequence[tuple[str, Presence]], tell: bool) -> None:
         """Store who is connected or has left. With `tell`, the other processes are notified."""
         if not seen or self.is_closed:

@@ -135,7 +135,7 @@ class TableApp(App[None]):
         else:
             self.choose()
 
-    # ------------------------------------------------------------ which game
+    # ------------------------------------------------------------ choosing a game
     def choose(self) -> None:
         """Open the screen that chooses a new game."""
         self.push_screen(ChooserScreen(self.language, len(unfinished()), self.company, self.seed), self.chosen)
@@ -176,7 +176,7 @@ class TableApp(App[None]):
         else:
             self.choose()
 
-    # ------------------------------------------------------------ games that were left
+    # ------------------------------------------------------------ unfinished games
     def choose_unfinished(self) -> None:
         """Open the list of unfinished games, if there are any."""
         games = unfinished()

@@ -116,7 +116,7 @@ class ChooserScreen(Screen[Wish | None]):
         kingdoms.highlighted = highlighted
         self.redraw()
 
-    # ------------------------------------------------------------ what is shown
+    # ------------------------------------------------------------ display
     def redraw(self) -> None:
         """Show the kingdom and all settings."""
         self.show_kingdom()
@@ -178,7 +178,7 @@ class ChooserScreen(Screen[Wish | None]):
         """Show the highlighted kingdom."""
         self.show_kingdom()
 
-    # ------------------------------------------------------------ choosing
+    # ------------------------------------------------------------ input
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Start what was selected: a game, the lesson, or an unfinished game."""
         if self.chosen == RESUME:

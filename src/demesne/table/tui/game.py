@@ -149,7 +149,7 @@ class GameScreen(Screen[None]):
         self.app.clear_notifications()
         super().notify(*args, **options)
 
-    # ------------------------------------------------------------ going on
+    # ------------------------------------------------------------ game flow
     def go_on(self) -> None:
         """Let the bots play, then show what happened and the next question. Levels think in a thread."""
         session = self.session
@@ -297,7 +297,7 @@ class GameScreen(Screen[None]):
         self.forget_log()
         self.write_log()
 
-    # ------------------------------------------------------------ what a person does
+    # ------------------------------------------------------------ input
     def on_key(self, event: events.Key) -> None:
         """Choose the option with this key. Enter declines or ends."""
         key = "enter" if event.key == "enter" else event.character or ""

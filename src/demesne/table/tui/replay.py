@@ -69,7 +69,7 @@ class ReplayScreen(GameScreen, inherit_bindings=False):
     def action_leave(self) -> None:
         self.app.exit()
 
-    # ------------------------------------------------------------ what is shown differently
+    # ------------------------------------------------------------ overrides
     def new_log(self) -> Log:
         """A log that addresses no player, because the viewpoint changes with every step."""
         return Log(self.language, self.session.names)
