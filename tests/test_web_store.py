@@ -70,6 +70,17 @@ def test_a_database_of_a_newer_program_is_refused(tmp_path: Path) -> None:
     run(work())
 
 
+def test_a_write_that_takes_too_long_is_a_timeout(tmp_path: Path) -> None:
+    """The writer of SQLite gives a plain future, which is cancelled at once."""
+
+    async def work() -> None:
+        store = Store(database.address(str(tmp_path / "tables.sqlite3")))
+        with pytest.raises(TimeoutError):
+            await store.within(asyncio.get_running_loop().create_future(), 0.01)
+
+    run(work())
+
+
 def test_a_database_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
     async def work(address: str) -> None:
         store = Store(database.address(address))

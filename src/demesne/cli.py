@@ -15,7 +15,7 @@ from demesne.engine.errors import DemesneError
 from demesne.lang import Language, UnknownLanguage
 from demesne.version import VERSION, engine_is_compiled
 
-# In the order of `demesne --help`. The module of a command is imported when the command is used.
+# The commands in the order of `demesne --help`. The module of a command is imported when it is used.
 COMMANDS: Final = (
     "play",
     "resume",
@@ -33,11 +33,11 @@ COMMANDS: Final = (
     "rulings",
     "completion",
 )
-ASKED_BY_SHELL: Final = "_ARGCOMPLETE"  # a variable of the environment
+ASKED_BY_SHELL: Final = "_ARGCOMPLETE"  # an environment variable
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code is 0, 1 when a ruling does not hold, 2 for bad input."""
+    """Run one command, and return its exit code: 1 if something did not hold or work, 2 for bad input."""
     arguments = sys.argv[1:] if arguments is None else list(arguments)
     show_what_can_be_shown()
     language = Language("en")
@@ -66,13 +66,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def answer_shell(settings: Settings) -> None:
-    """Say what may follow the words typed so far, and end."""
+    """Print completions for the words typed so far, and exit."""
     from demesne.commands.completion import complete
 
     words = os.environ.get("COMP_LINE", "").split()
     try:
         language = wanted_language(words, settings)
-    except UnknownLanguage:  # half a word
+    except UnknownLanguage:  # an incomplete word
         language = wanted_language([], settings)
     top = parser(language, settings)
     named = [command.declared() for name, command in commands_of(top).items() if name in words]
@@ -80,7 +80,7 @@ def answer_shell(settings: Settings) -> None:
 
 
 def wanted_language(arguments: Sequence[str], settings: Settings) -> Language:
-    """Help and errors speak it too, so it is needed before anything is parsed."""
+    """The language from the arguments or settings. It is needed before parsing, for help and error messages."""
     early = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     early.add_argument("--lang")
     known, _ = early.parse_known_args([item for item in arguments if item.startswith("--lang=")] or after_lang(arguments))
@@ -93,7 +93,7 @@ def after_lang(arguments: Sequence[str]) -> list[str]:
     return list(arguments[where : where + 2])
 
 
-# What argparse says, and our messages for it. It looks these texts up through gettext, where we answer.
+# Texts of argparse and the keys of our translations. argparse looks up its texts with gettext, which we replace.
 PARSER_TEXTS = {
     "usage: ": "usage",
     "positional arguments": "arguments",
@@ -111,7 +111,7 @@ PARSER_TEXTS = {
 
 
 def teach_argparse(language: Language) -> None:
-    """Let the parser of the command line speak the language, too."""
+    """Translate the texts of argparse."""
 
     def say(text: str) -> str:
         if text not in PARSER_TEXTS:
@@ -122,16 +122,16 @@ def teach_argparse(language: Language) -> None:
     setattr(argparse, "_", say)  # noqa: B010  (a private name: gettext, as argparse imports it)
 
 
-# ---------------------------------------------------------------- what can be asked for
+# ---------------------------------------------------------------- parsers
 class Formatter(argparse.HelpFormatter):
-    """Examples keep their lines."""
+    """A help formatter that keeps the line breaks of examples."""
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         return text if "\n" in text else super()._fill_text(text, width, indent)
 
 
 class Command(argparse.ArgumentParser):
-    """A command, whose options are declared when somebody asks for them."""
+    """A command that declares its options on first use."""
 
     def __init__(self, *, language: Language, settings: Settings, command: str = "", **options: Any) -> None:
         super().__init__(formatter_class=Formatter, **options)
@@ -141,7 +141,7 @@ class Command(argparse.ArgumentParser):
         self.is_declared = not command
 
     def add_argument(self, *names: Any, **options: Any) -> argparse.Action:
-        """What is written behind an option has a name in every language."""
+        """Add an argument, with a translated name for its value."""
         action = super().add_argument(*names, **options)
         if action.metavar or (action.nargs != 0 and not action.choices):
             words = str(action.metavar or action.dest.upper()).split("|")
@@ -149,7 +149,7 @@ class Command(argparse.ArgumentParser):
         return action
 
     def declared(self) -> Command:
-        """This command with its options, which its module declares on first use."""
+        """This command, with the options declared by its module."""
         if not self.is_declared:
             self.is_declared = True
             module = import_module(f"demesne.commands.{self.command.replace('-', '_')}")
@@ -161,22 +161,22 @@ class Command(argparse.ArgumentParser):
         return self
 
     def parse_known_args(self, *arguments: Any, **options: Any) -> Any:
-        """Parse arguments after the options have been declared."""
+        """Declare the options, then parse arguments."""
         return super(Command, self.declared()).parse_known_args(*arguments, **options)
 
     def format_help(self) -> str:
-        """The help text after the options have been declared."""
+        """Declare the options, then format the help."""
         return super(Command, self.declared()).format_help()
 
 
 def value_name(language: Language, word: str) -> str:
-    """FILE in the language; N and URL are the same everywhere."""
+    """The translated name of a value such as FILE. Names such as N and URL are not translated."""
     key = f"cli-value-{word.lower()}"
     return language.text(key) if language.has(key) else word
 
 
 def parser(language: Language, settings: Settings) -> Command:
-    """The parser of the whole command line."""
+    """The parser for the whole command line."""
     text = language.text
     teach_argparse(language)
     file = text("cli-settings", file=str(settings_file()))
@@ -207,14 +207,14 @@ def add_shared_options(command: argparse.ArgumentParser, language: Language) -> 
 
 
 def add_language_options(command: argparse.ArgumentParser, language: Language, default: str | None) -> None:
-    """They may stand before the command and behind it; a default there would undo what was said before."""
+    """Add options that work before and after the command. A default after it would override a value given before it."""
     text = language.text
     command.add_argument("--lang", default=default, help=text("cli-option-lang"))
     command.add_argument("--with-english", action="store_true", default=argparse.SUPPRESS, help=text("cli-option-with-english"))
 
 
 def load_own_cards(paths: Sequence[str]) -> None:
-    """Load installed sets and the card files that are named."""
+    """Load installed sets and the given card files."""
     from demesne.sets.loader import load_cards, load_installed
 
     load_installed()

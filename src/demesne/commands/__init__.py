@@ -1,1 +1,1 @@
-"""The commands, one module each: `declare` says what it takes, the rest carries it out."""
+"""The commands, one module each: `declare` declares the options, the rest carries out the command."""

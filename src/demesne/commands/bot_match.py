@@ -1,4 +1,4 @@
-"""`demesne bot-match`: programs in any language play, against strategies and against each other."""
+"""`demesne bot-match`: plays matches of programs in any language, against strategies and against each other."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
     from demesne.sim.programs.result import MatchResult, Played, Standing
 
-WIDTH: Final = 100  # characters, where there is no terminal to ask
-LINES_SHOWN: Final = 6  # of standard error
+WIDTH: Final = 100  # characters, if the output is not a terminal
+LINES_SHOWN: Final = 6  # lines of standard error
 EXAMPLES: Final = (
     "demesne bot-match 'python bot.py' \"Big Money\"",
     "demesne bot-match ./bot hard --games 20 --log 1",
@@ -47,7 +47,7 @@ def declare(match: argparse.ArgumentParser, language: Language) -> None:
 
 @contextmanager
 def ending_in_order() -> Iterator[None]:
-    """A signal that ends this process ends the programs, too."""
+    """Exit on a signal, so that the programs are stopped too."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -61,7 +61,7 @@ def ending_in_order() -> Iterator[None]:
 
 
 def run_bot_match(options: argparse.Namespace) -> int:
-    """Check everything first, then start the programs, then play."""
+    """Check all options, then start the programs and play."""
     from demesne.sim.programs.match import IN_A_ROW, make_match, play_match
 
     language: Language = options.language
@@ -95,7 +95,7 @@ def run_bot_match(options: argparse.Namespace) -> int:
 
 
 def game_log(result: MatchResult, game: Played, language: Language) -> str:
-    """One game, told from its first turn to its scores."""
+    """The log of one game, with its scores."""
     from demesne.prose.game_log import Log
 
     labels = result.plan.labels
@@ -107,7 +107,7 @@ def game_log(result: MatchResult, game: Played, language: Language) -> str:
     return "\n".join([title, *lines, language.text("simulate-log-scores", scores=scores)])
 
 
-# ---------------------------------------------------------------- for people
+# ---------------------------------------------------------------- text output
 def print_result(result: MatchResult, logs: list[str], language: Language, file: TextIO) -> None:
     """Print the result of a match."""
     from rich.console import Console
@@ -146,7 +146,7 @@ def heading(result: MatchResult, language: Language) -> Iterator[str]:
 
 
 def table(result: MatchResult, language: Language) -> Table:
-    """A row of numbers per player, and below it how sure they are."""
+    """A table with two rows per player: numbers, and their intervals."""
     from rich.table import Table
 
     from demesne.sim.report import Numbers
@@ -170,7 +170,7 @@ def table(result: MatchResult, language: Language) -> Table:
 
 
 def program_cells(standing: Standing, language: Language) -> list[str]:
-    """Its forfeits, and how long it thought: on average, and at most."""
+    """The number of forfeits, and the mean and maximum thinking time."""
     from demesne.sim.report import Numbers
 
     numbers = Numbers(language)
@@ -182,7 +182,7 @@ def program_cells(standing: Standing, language: Language) -> list[str]:
 
 
 def forfeits(standing: Standing, language: Language) -> Iterator[str]:
-    """Which games a program lost by its own fault, so that its author can mend it."""
+    """The forfeits of a program, with details that help its author to fix it."""
     from demesne.sim.report import Numbers
 
     if standing.last_forfeit is None:

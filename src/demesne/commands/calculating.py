@@ -1,4 +1,4 @@
-"""What commands that calculate have in common: their help, who plays the games, and a line that says how far they have come."""
+"""Shared parts of commands that calculate: help texts, options for parallel games, and a status line."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from demesne.lang import Language
 
 
 def help_texts(language: Language) -> Callable[[str], str]:
-    """Sentences as argparse wants them, which formats them once more."""
+    """A function for help texts with `%` escaped, because argparse formats them again."""
     return lambda id: language.text(id).replace("%", "%%")
 
 
 def add_players(parser: argparse.ArgumentParser, language: Language) -> None:
-    """Processes of this machine, or a cluster; and what came out for other programs."""
+    """Add the options for processes, a cluster, and JSON output."""
     text = help_texts(language)
     parser.add_argument("--jobs", type=int, metavar="N", help=text("simulate-option-jobs"))
     parser.add_argument("--cluster", metavar="ADDRESS", help=text("simulate-option-cluster"))
@@ -32,7 +32,7 @@ def check_players(options: argparse.Namespace) -> None:
 
 @contextmanager
 def status_line() -> Iterator[Callable[[str], None]]:
-    """A line on standard error that says what is being done, as long as it is; nothing where nobody sits before a terminal."""
+    """Show a status line on standard error, and clear it at the end. Without a terminal, show nothing."""
     if not sys.stderr.isatty():
         yield lambda _text: None
         return

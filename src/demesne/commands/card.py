@@ -1,4 +1,4 @@
-"""`demesne card`: what a card does."""
+"""`demesne card`: describes a card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`demesne completion`: what a shell needs to complete commands, options and names."""
+"""`demesne completion`: shell completion for commands, options and names."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ def declare(completion: argparse.ArgumentParser, language: Language) -> None:
 
 
 def run_completion(options: argparse.Namespace) -> int:
-    """Print the code that makes a shell complete commands."""
+    """Print the shell code for completion."""
     from argcomplete.shell_integration import shellcode
 
     print(shellcode(["demesne"], shell=options.shell))
     return 0
 
 
-# ---------------------------------------------------------------- what the shell asks for
+# ---------------------------------------------------------------- completions
 def complete(parser: argparse.ArgumentParser, commands: Iterable[argparse.ArgumentParser], language: Language) -> None:
-    """Answer the shell, and end."""
+    """Print completions for the shell, and exit."""
     from argcomplete import autocomplete
 
     for command in commands:
@@ -44,7 +44,7 @@ def complete(parser: argparse.ArgumentParser, commands: Iterable[argparse.Argume
 
 
 def values_for(command: str, action: argparse.Action, language: Language) -> list[str]:
-    """The names an option or argument takes; nothing where it takes something else."""
+    """The names that an option or argument accepts, if it accepts names."""
     if action.dest in ("require", "forbid", "keep", "buys") or (command.endswith(" card") and action.dest == "name"):
         from demesne.engine.definitions import CARDS
 

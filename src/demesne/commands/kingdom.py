@@ -1,4 +1,4 @@
-"""`demesne kingdom`: recommended kingdoms, kingdoms as people write them, and drawn ones."""
+"""`demesne kingdom`: shows recommended, given and random kingdoms."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def declare(kingdom: argparse.ArgumentParser, language: Language) -> None:
 
 
 def run_kingdom(options: argparse.Namespace) -> int:
-    """Print a kingdom, or the list of all."""
+    """Print a kingdom, or the list of all recommended ones."""
     language: Language = options.language
     code = language.code
     wishes = (options.sets, options.keep, options.require, options.forbid, options.want)
@@ -76,19 +76,19 @@ def run_kingdom(options: argparse.Namespace) -> int:
 
 
 def names_in(arguments: list[str]) -> list[str]:
-    """Names given one by one, or several with commas."""
+    """Split names at commas."""
     return [name.strip() for argument in arguments for name in argument.split(",") if name.strip()]
 
 
 def by_cost(setup: Setup, language: Language) -> list[Card]:
-    """The cards of a kingdom in the order of the table; its landscapes behind them."""
+    """The cards of a kingdom by cost, followed by its landscapes."""
     ids = sorted((*setup.piles, *setup.extra_piles), key=lambda id: (CARDS[id].cost, language.by_name(id)))
     places = sorted(setup.landscapes, key=lambda id: (not price(CARDS[id]), CARDS[id].cost, language.by_name(id)))
     return [CARDS[id] for id in (*ids, *places)]
 
 
 def show_kingdom(setup: Setup, language: Language) -> None:
-    """As it can be given to other commands, and what it costs and is."""
+    """Print a kingdom as other commands accept it, and a line with cost and types for each card."""
     print(format_kingdom(setup, language.code))
     cards = by_cost(setup, language)
     longest = max(len(named(card, language)) for card in cards)
@@ -101,17 +101,17 @@ def show_kingdom(setup: Setup, language: Language) -> None:
 
 
 def option_lines(setup: Setup, language: Language) -> list[str]:
-    """What is played with besides the kingdom."""
+    """The options of a setup, such as Colonies."""
     return [language.text(f"setup-{option}") for option, value in setup.options if value]
 
 
 def price(card: Card) -> str:
-    """What it costs; most landscapes have no price."""
+    """The price of a card in coins; most landscapes have none."""
     return f"${card.cost}" if not card.is_landscape or card.types & FOR_SALE else ""
 
 
 def notes_on(card: Card, setup: Setup, language: Language) -> list[str]:
-    """The marks and Traits of a pile, and on which pile a Trait lies."""
+    """The marks and Traits of a pile, or the pile of a Trait."""
     notes = [mark_name(mark, language) for mark, id in setup.marks if id == card.id]
     if is_trait(card.id) and setup.marked(card.id):
         notes.append(language.text("web-lies-on", card=language.card(setup.marked(card.id))))
@@ -119,12 +119,12 @@ def notes_on(card: Card, setup: Setup, language: Language) -> list[str]:
 
 
 def named(card: Card, language: Language) -> str:
-    """Its name, and what it costs besides coins."""
+    """The name of a card, with any cost besides coins."""
     return language.card(card.id) + more_than_coins(language, card.id)
 
 
 def list_kingdoms(language: Language) -> None:
-    """One line per cost, as there are many; what is an Action and nothing else does not say so."""
+    """Print the recommended kingdoms, one line per cost, and the sets."""
     print(f"{language.text('cli-recommended')}:")
     for id, kingdom in KINGDOMS.items():
         print(f"  {language.text(f'kingdom-{id}')} ({id})")
@@ -139,7 +139,7 @@ def list_kingdoms(language: Language) -> None:
 
 
 def describe_set(language: Language, set_id: str) -> list[str]:
-    """Its name, what `--sets` calls it, and how much of it is here; the same for each edition where there are several."""
+    """The name and id of a set and the number of its cards, and the same for each edition if there are several."""
     name = language.text(f"set-{set_id}") if language.has(f"set-{set_id}") else set_id
     lines = [amount(language, f"{name} ({set_id})", part_of(set_id), sum(map(is_kingdom_card, cards_of(set_id))))]
     editions = editions_of(set_id)
@@ -151,14 +151,14 @@ def describe_set(language: Language, set_id: str) -> list[str]:
 
 
 def amount(language: Language, name: str, part: Part | None, here: int) -> str:
-    """How many cards of a set there are, and of how many."""
+    """The number of cards of a set, and how many of them are available."""
     if part is None:
         return language.text("cli-set", name=name, n=here)
     return language.text("cli-set-part", name=name, n=part.here, all=part.all)
 
 
 def with_types(card: Card, setup: Setup, language: Language) -> str:
-    """A card with its types and notes in brackets."""
+    """A card with its types and notes in brackets. A plain Action does not show its type."""
     types = [] if card.types == ACTION else [type_line(language, card)]
     notes = ", ".join(types + notes_on(card, setup, language))
     return f"{named(card, language)} ({notes})" if notes else named(card, language)

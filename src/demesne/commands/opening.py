@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from demesne.sim.opening import Opening
 
 SEPARATORS: Final = re.compile(r"[/,+]")
-WIDTH: Final = 100  # characters, where there is no terminal to ask
+WIDTH: Final = 100  # characters, if the output is not a terminal
 EXAMPLES: Final = (
     "demesne opening Silver/Smithy",
     "demesne opening Silver Silver --plot opening.svg",
@@ -56,7 +56,7 @@ def run_opening(options: argparse.Namespace) -> int:
 
 
 def read_buys(arguments: list[str]) -> list[str]:
-    """Names one by one, or as people write openings.
+    """Split names at the separators that are usual in openings.
 
     >>> read_buys(["Silver/Smithy"]), read_buys(["council room", "silver"])
     (['Silver', 'Smithy'], ['council room', 'silver'])
@@ -86,7 +86,7 @@ def print_opening(opening: Opening, language: Language, file: TextIO) -> None:
 
 
 def table_of(opening: Opening, language: Language) -> Table:
-    """A row for every amount of coins."""
+    """A table with one row for each number of coins."""
     from rich.table import Table
 
     from demesne.sim.report import Numbers

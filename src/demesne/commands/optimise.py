@@ -1,4 +1,4 @@
-"""`demesne optimise`: a good strategy for a kingdom, found by evolution."""
+"""`demesne optimise`: finds a good strategy for a kingdom by evolution."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from demesne.sim.result import Result
 
 CHECK: Final = 4000  # games against each strategy of the library, with new shuffles
-SHOWN: Final = 5  # opponents that the answer names
+SHOWN: Final = 5  # opponents listed in the output
 EXAMPLES: Final = ('demesne optimise --kingdom "First Game" --seconds 60 --output mine.strategy',)
 
 
@@ -44,7 +44,7 @@ def declare(optimise: argparse.ArgumentParser, language: Language) -> None:
 
 
 def run_optimise(options: argparse.Namespace) -> int:
-    """Find a strategy for a kingdom and write it."""
+    """Find a strategy for a kingdom, and write it."""
     from demesne.evolve.matches import Referee
     from demesne.evolve.optimise import optimise
     from demesne.sets.card_files import read_card_file
@@ -74,7 +74,7 @@ def run_optimise(options: argparse.Namespace) -> int:
 
 
 def plans_of_hard(setup: Setup) -> list[Strategy]:
-    """Those that ship with a recommended kingdom."""
+    """The strategies of the level Hard that ship with a recommended kingdom."""
     from demesne.levels.knowledge import shipped, two
     from demesne.levels.level import HARD
 
@@ -84,12 +84,12 @@ def plans_of_hard(setup: Setup) -> list[Strategy]:
 
 
 def is_new(best: Strategy, search: Search | None) -> bool:
-    """Found by evolution, and not known before."""
+    """Whether the strategy was found by evolution, rather than known before."""
     return search is None or all(best.lines != known.lines for known in search.known)
 
 
 def check(options: argparse.Namespace, last_seed: int) -> None:
-    """Refuse options that make no sense."""
+    """Refuse invalid options."""
     if options.jobs is not None and options.jobs < 1:
         raise SetupError(f"at least 1 process must play, not {options.jobs}", "simulate-jobs", n=options.jobs)
     if options.seed is not None and not 0 <= options.seed <= last_seed:
@@ -110,7 +110,7 @@ def check(options: argparse.Namespace, last_seed: int) -> None:
 
 @contextmanager
 def progress_line(language: Language, searches: list[Search]) -> Iterator[Told]:
-    """How far evolution has come, on standard error if that is a terminal."""
+    """Show the progress of the evolution on standard error, if that is a terminal."""
     with status_line() as say:
 
         def tell(search: Search) -> None:
@@ -122,7 +122,7 @@ def progress_line(language: Language, searches: list[Search]) -> Iterator[Told]:
 
 
 def against_library(setup: Setup, best: Strategy, seed: int, jobs: int, cards: list[str]) -> list[Result]:
-    """How it does against all that the library has for this kingdom, the hardest opponent first, with new shuffles."""
+    """Results against all library strategies for this kingdom, hardest opponent first, with new shuffles."""
     from demesne.bots.batch import round_seed
     from demesne.bots.table import fitting
     from demesne.sim.plans import make_plan
@@ -137,7 +137,7 @@ def against_library(setup: Setup, best: Strategy, seed: int, jobs: int, cards: l
     return sorted(results, key=lambda result: result.players[0].wins.rate + result.players[0].ties.rate / 2)
 
 
-# ---------------------------------------------------------------- the answer
+# ---------------------------------------------------------------- output
 def write_answer(
     options: argparse.Namespace, setup: Setup, seed: int, best: Strategy, results: list[Result], search: Search | None
 ) -> None:
@@ -162,7 +162,7 @@ def write_answer(
 def comments(
     options: argparse.Namespace, setup: Setup, seed: int, best: Strategy, results: list[Result], search: Search | None
 ) -> list[str]:
-    """How it was found and what it can do, for the head of its file."""
+    """Comments for the head of the file: how the strategy was found, and its results."""
     from demesne.notation.kingdoms import format_kingdom
     from demesne.version import VERSION
 

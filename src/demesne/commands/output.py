@@ -1,4 +1,4 @@
-"""Output that cannot show every letter gets the nearest it can."""
+"""Replaces characters that the output cannot encode."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PLAINER: Final = str.maketrans(
 
 
 def plainer(text: str) -> str:
-    """In letters that every terminal has.
+    """Replace characters by similar ones in ASCII.
 
     >>> plainer("Straż graniczna – 3×")
     'Straz graniczna - 3x'
@@ -29,13 +29,13 @@ def plainer(text: str) -> str:
 
 
 def replace(problem: UnicodeError) -> tuple[str, int]:
-    """Replace characters that the output cannot show; an error handler for encodings."""
+    """An error handler for encodings that replaces characters the output cannot encode."""
     assert isinstance(problem, UnicodeEncodeError)
     return plainer(problem.object[problem.start : problem.end]), problem.end
 
 
 def show_what_can_be_shown() -> None:
-    """Otherwise a single letter with an accent ends a command with a traceback where the output is ASCII."""
+    """Replace unsupported characters in the output, so that they do not end a command with a traceback."""
     codecs.register_error("plainer", replace)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper) and codecs.lookup(stream.encoding).name != "utf-8":

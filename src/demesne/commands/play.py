@@ -1,4 +1,4 @@
-"""`demesne play`: a game in the terminal, against bots or hot-seat."""
+"""`demesne play`: plays a game in the terminal, against bots or hot-seat."""
 
 from __future__ import annotations
 
@@ -62,13 +62,13 @@ def run_play(options: argparse.Namespace) -> int:
 
 
 def session_for(language: Language, setup: Setup, company: Company, seed: int, games_left: int = 0) -> Session:
-    """A new game with people and bots."""
+    """A new session with people and bots."""
     company.check(setup)
     return Session(Game.new(setup, seed=seed), company.seats(language), games_left, language.code)
 
 
 def setup_for(options: argparse.Namespace, seed: int) -> Setup:
-    """The kingdom that the options ask for."""
+    """The setup from the options."""
     sets = wanted_sets(options)
     if sets is not None or options.kingdom == "random":
         return generate(sets or SETS, seed=seed, players=options.players, language=options.language.code)

@@ -1,4 +1,4 @@
-"""`demesne replay`: a saved game, answer by answer."""
+"""`demesne replay`: replays a saved game answer by answer."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def declare(replay: argparse.ArgumentParser, language: Language) -> None:
 
 
 def run_replay(options: argparse.Namespace) -> int:
-    """Replay a saved game answer by answer with all cards shown. A pipe gets the whole log."""
+    """Replay a saved game with all cards shown. If the output is not a terminal, print the whole log."""
     session = load(file_for(options))
     if can_fill_the_screen() and not options.plain:
         return replay_on_screen(options.language, session)

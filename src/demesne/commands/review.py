@@ -1,4 +1,4 @@
-"""`demesne review`: a look back at a game, with its most costly decisions."""
+"""`demesne review`: reviews a game and lists its most costly mistakes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 LEAST: Final = 10  # playouts
 SHORTEST: Final = 1.0  # seconds
-OFTEN: Final = 10.0  # seconds between two lines, where nobody looks at a terminal
+OFTEN: Final = 10.0  # seconds between two progress lines, if the output is not a terminal
 EXAMPLES: Final = (
     "demesne review",
     "demesne review game.json --plot game.svg",
@@ -49,7 +49,7 @@ def declare(review: argparse.ArgumentParser, language: Language) -> None:
 
 
 def run_review(options: argparse.Namespace) -> int:
-    """Check everything first, as the review itself takes a while."""
+    """Check all options first, because the review takes a while."""
     from demesne.levels.review import review
     from demesne.table.advice import review_lines
     from demesne.table.saves import load
@@ -76,7 +76,7 @@ def run_review(options: argparse.Namespace) -> int:
 
 
 def level_for(options: argparse.Namespace) -> Level:
-    """The level that reviews, with the limits that the options give."""
+    """The level for the review, with the limits from the options."""
     n, seconds, seed = options.playouts, options.seconds, options.seed
     if n is not None and not LEAST <= n <= MOST_PLAYOUTS:
         what = f"a review simulates {LEAST} to {MOST_PLAYOUTS} games per decision, not {n}"
@@ -90,7 +90,7 @@ def level_for(options: argparse.Namespace) -> Level:
 
 
 def file_for(options: argparse.Namespace) -> Path:
-    """The file to review: the one that is named, or the last finished game."""
+    """The given file, or the last finished game."""
     from demesne.table.saves import finished_games
 
     if options.file:
@@ -113,7 +113,7 @@ def player_for(options: argparse.Namespace, session: Session) -> int:
 
 @contextmanager
 def progress_line(language: Language) -> Iterator[Progress]:
-    """How far the review has come, on standard error: in one line of a terminal, elsewhere a line now and then."""
+    """Show the progress on standard error: in one updated line on a terminal, otherwise in a line now and then."""
     is_terminal = sys.stderr.isatty()
     said = monotonic()
 
@@ -132,5 +132,5 @@ def progress_line(language: Language) -> Iterator[Progress]:
 
 
 def to_data(session: Session, found: Review, level: Level) -> dict[str, Any]:
-    """The review as plain data; players count from 1, as people do."""
+    """The review as plain data, with players counted from 1."""
     return {"seed": level.seed, "name": session.names[found.player]} | asdict(found) | {"player": found.player + 1}

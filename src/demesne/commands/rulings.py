@@ -1,4 +1,4 @@
-"""`demesne rulings`: runs rulings, which are positions with expectations."""
+"""`demesne rulings`: runs rulings, which are positions with expected results."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def declare(rulings: argparse.ArgumentParser, language: Language) -> None:
 
 
 def run_rulings(options: argparse.Namespace) -> int:
-    """Run rulings and print those that do not hold."""
+    """Run rulings, and print those that fail."""
     texts = {path: read_file(Path(path)) for path in options.files} if options.files else suite(OWN_FOLDERS or set_folders())
     if options.coverage is not None or options.mutations is not None:
         return check_proofs(options, texts)
@@ -59,13 +59,13 @@ def run_rulings(options: argparse.Namespace) -> int:
 
 
 def print_gaps(language: Language, folders: Sequence[SetFolder]) -> None:
-    """Print what the cards of loaded folders still lack. They can be played without it, so the exit code stays the same."""
+    """Print what is missing for the cards in loaded folders. They are playable without it, so the exit code does not change."""
     for gap in [gap for folder in folders for gap in find_gaps(folder)]:
         print(language.text("cli-lacks-ruling" if gap.is_ruling else "cli-lacks-message", file=gap.file, lacks=gap.lacks))
 
 
 def check_proofs(options: argparse.Namespace, texts: dict[str, str]) -> int:
-    """Print what the rulings do not prove about cards: those that are named, those of --cards, or all."""
+    """Print what the rulings do not prove about cards: the given cards, those of `--cards`, or all."""
     language = options.language
     modules = [module for path in options.cards for module in modules_of(Path(path))] or declared_modules()
     names = [*(options.coverage or []), *(options.mutations or [])]
@@ -83,14 +83,14 @@ def check_proofs(options: argparse.Namespace, texts: dict[str, str]) -> int:
 
 
 def modules_of(path: Path) -> list[CardModule]:
-    """The modules of a file or a folder of cards."""
+    """The card modules in a file or folder."""
     if path.is_dir():
         return [module for module in declared_modules() if module.path.resolve().parent == path.resolve()]
     return [CardModule(path, path.stem)]
 
 
 def print_report(options: argparse.Namespace, key: str, report: Report) -> int:
-    """Print what is not proved, and a summary; how many lines say that something is wrong."""
+    """Print what is not proved, and a summary; return the number of gaps."""
     for gap in report.gaps:
         print(json.dumps(gap.to_data()) if options.json else gap)
     if not options.json:

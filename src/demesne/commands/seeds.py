@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def new_seed(seed: int | None) -> int:
-    """The seed that was given, or a random one."""
+    """The given seed, or a random one."""
     from random import randrange
 
     return randrange(1 << 32) if seed is None else seed

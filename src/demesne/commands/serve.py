@@ -1,4 +1,4 @@
-"""`demesne serve`: tables in the browser."""
+"""`demesne serve`: runs the web server."""
 
 from __future__ import annotations
 

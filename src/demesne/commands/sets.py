@@ -1,4 +1,4 @@
-"""Options that several commands share: `--sets` to draw a kingdom from, and options of a game such as `--colonies`."""
+"""Options that several commands share: `--sets`, and game options such as `--colonies`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def add_sets(parser: argparse.ArgumentParser, language: Language) -> None:
 
 
 def wanted_sets(options: argparse.Namespace) -> list[str] | None:
-    """The sets that are named, separately or with commas; None for all. Only a random kingdom is drawn from sets."""
+    """The sets given with `--sets`, also separated by commas; None for all. Only random kingdoms accept it."""
     if options.sets is None:
         return None
     if options.kingdom not in (None, "random"):
@@ -26,13 +26,13 @@ def wanted_sets(options: argparse.Namespace) -> list[str] | None:
 
 
 def add_options(parser: argparse.ArgumentParser, language: Language) -> None:
-    """`--colonies`, `--no-colonies` and so on."""
+    """Declare game options such as `--colonies` and `--no-colonies`."""
     for name in OPTIONS:
         about = language.text(f"cli-option-{name}")
         parser.add_argument(f"--{name}", action=argparse.BooleanOptionalAction, default=None, help=about)
 
 
 def with_wanted_options(setup: Setup, options: argparse.Namespace) -> Setup:
-    """The kingdom with the options of the command line, which override its own."""
+    """The setup with the options from the command line, which override those of the kingdom."""
     wanted = {name: getattr(options, name) for name in OPTIONS}
     return setup.with_options({name: value for name, value in wanted.items() if value is not None})

@@ -1,4 +1,4 @@
-"""Personal defaults in the file `demesne/config.toml` in the folder for configuration files."""
+"""Personal defaults, read from `demesne/config.toml` in the configuration folder."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 from demesne.engine.errors import DemesneError, written
 from demesne.lang import CODES
 
-# What a value may look like.
+# Examples of valid values.
 POSSIBLE: Final = {
     "language": '"en", "pl", "de", "cs"',
     "name": '"Alice"',
@@ -24,14 +24,14 @@ class SettingsError(DemesneError):
 
 @dataclass(frozen=True)
 class Settings:
-    """Defaults for options of the command line; empty where the file has none."""
+    """Defaults for command-line options. Empty values are not set."""
 
     language: str = ""
     name: str = ""
     level: str = ""
 
     def defaults(self, command: str) -> dict[str, str]:
-        """The defaults for the options of a command."""
+        """The default values for the options of a command."""
         return {"name": self.name, "bot": self.level} if command == "play" else {}
 
 
@@ -42,7 +42,7 @@ def settings_file() -> Path:
 
 
 def read_settings() -> Settings:
-    """The settings in the file; empty ones without a file."""
+    """Read the settings file; without one, return empty settings."""
     file = settings_file()
     try:
         text = file.read_text(encoding="utf-8")
@@ -63,7 +63,7 @@ def read_settings() -> Settings:
 
 
 def check(file: Path, values: dict[str, Any]) -> None:
-    """Refuse unknown settings and unusable values."""
+    """Refuse unknown settings and invalid values."""
     for key, value in values.items():
         if key not in POSSIBLE:
             known = ", ".join(POSSIBLE)
@@ -76,7 +76,7 @@ def check(file: Path, values: dict[str, Any]) -> None:
 
 
 def usable(key: str, value: object) -> bool:
-    """Whether a value can be used for a setting."""
+    """Whether a value is valid for a setting."""
     if not isinstance(value, str) or not value.strip():
         return False
     return value in CODES if key == "language" else is_level(value) if key == "level" else True

@@ -1,4 +1,4 @@
-"""`demesne simulate`: strategies against each other, and what came out."""
+"""`demesne simulate`: plays strategies against each other and reports the results."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from demesne.sim.runner import Progress
 
 PICTURES: Final = (".png", ".svg")
-STDOUT: Final = "-"  # as a file
+STDOUT: Final = "-"  # the file name that means standard output
 INTERRUPTED: Final = 130  # the exit code
 EXAMPLES: Final = (
     'demesne simulate "Big Money" Smithy',
@@ -34,7 +34,7 @@ EXAMPLES: Final = (
 
 
 class OutputError(DemesneError):
-    """What was found out cannot be written where it should be."""
+    """The results cannot be written."""
 
 
 def declare(simulate: argparse.ArgumentParser, language: Language) -> None:
@@ -54,7 +54,7 @@ def declare(simulate: argparse.ArgumentParser, language: Language) -> None:
 
 
 def run_simulate(options: argparse.Namespace) -> int:
-    """Check everything first, so that no long run ends with an error that could have been known."""
+    """Check all options first, so that a long run does not end with an avoidable error."""
     from demesne.sim.plans import make_plan
     from demesne.sim.runner import players_for, run
     from demesne.work.worker import processors
@@ -85,7 +85,7 @@ def run_simulate(options: argparse.Namespace) -> int:
 
 
 def read_percent(text: str) -> float:
-    """A precision as people write it, as a fraction; below 1 with its sign, as 0.5 could mean a half.
+    """Convert a percentage to a fraction. Values below 1 need a percent sign, because 0.5 could mean a half.
 
     >>> read_percent("0.5%"), read_percent("2,5 %"), read_percent("1")
     (0.005, 0.025, 0.01)
@@ -97,7 +97,7 @@ def read_percent(text: str) -> float:
 
 
 def check_outputs(options: argparse.Namespace) -> None:
-    """Refuse outputs that exclude each other or cannot be written."""
+    """Refuse outputs that conflict or cannot be written."""
     if options.log < 0:
         raise SetupError(f"--log needs a number of games of at least 0, not {options.log}", "simulate-log", n=options.log)
     if options.csv == STDOUT and (options.json or options.log):
@@ -118,14 +118,14 @@ def check_outputs(options: argparse.Namespace) -> None:
 # ---------------------------------------------------------------- progress
 @contextmanager
 def preparation(language: Language) -> Iterator[PlanProgress]:
-    """How far levels have come with looking for their strategies."""
+    """Show the progress of levels that search for their strategies."""
     with status_line() as say:
         yield lambda done, best: say(language.text("simulate-preparing", name=best.name, done=str(done)))
 
 
 @contextmanager
 def progress_bar(language: Language) -> Iterator[Progress | None]:
-    """A line on standard error that says how far a run has come; nothing where nobody sits before a terminal."""
+    """Show the progress of a run on standard error. Without a terminal, show nothing."""
     if not sys.stderr.isatty():
         yield None
         return
@@ -155,9 +155,9 @@ def progress_bar(language: Language) -> Iterator[Progress | None]:
         yield show
 
 
-# ---------------------------------------------------------------- what came out
+# ---------------------------------------------------------------- output
 def write_outputs(result: Result, options: argparse.Namespace) -> None:
-    """What is read at once comes first: it is there even if a file cannot be written."""
+    """Print the results first, so that they are visible even if a file cannot be written."""
     from demesne.sim.report import Report, write_csv
 
     language: Language = options.language
@@ -185,7 +185,7 @@ def write_outputs(result: Result, options: argparse.Namespace) -> None:
 
 
 def game_log(plan: Plan, number: int, language: Language) -> str:
-    """One game of a plan, told from its first turn to its scores."""
+    """The log of one game of a plan, with its scores."""
     from demesne.prose.game_log import Log
     from demesne.sim.recorded_games import play_on_record, seats_of
 

@@ -23,11 +23,11 @@ from demesne.strategies.names import problem
 from demesne.strategies.syntax import Strategy, StrategyError
 from demesne.strategies.writer import write
 
-WIDEST_NAME: Final = 40  # of a column
+WIDEST_NAME: Final = 40  # characters in a column
 LONGEST_FILE_NAME: Final = 60
-# Names that Windows keeps for itself, whatever their ending.
+# File names that Windows reserves, with any extension.
 DEVICES: Final = re.compile(r"con|prn|aux|nul|com\d|lpt\d")
-ONLY_FOR_INFORMATION: Final = "labels"  # a remark that changes nothing
+ONLY_FOR_INFORMATION: Final = "labels"  # the key of remarks that do not affect the strategy
 EXAMPLES: Final = (
     "demesne strategy",
     'demesne strategy "Big Money"',
@@ -48,7 +48,7 @@ def declare(command: argparse.ArgumentParser, language: Language) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """The exit code is 1 when a strategy could not be used or written, 2 when something could not be read at all."""
+    """Run the command. The exit code is 1 if a strategy cannot be used or written, and 2 if something cannot be read."""
     language: Language = options.language
     if options.xml:
         return show_xml(options, language)
@@ -81,7 +81,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def find_each(names: Iterable[str]) -> tuple[list[Found], list[DemesneError]]:
-    """What all names stand for; a name that is wrong does not keep the others from being looked at."""
+    """Find all strategies by name. Errors are collected, so that one wrong name does not stop the others."""
     found: list[Found] = []
     errors: list[DemesneError] = []
     for name in names:
@@ -92,9 +92,9 @@ def find_each(names: Iterable[str]) -> tuple[list[Found], list[DemesneError]]:
     return found, errors
 
 
-# ---------------------------------------------------------------- for people
+# ---------------------------------------------------------------- text output
 def needs(strategy: Strategy, language: Language) -> str:
-    """The kingdom it is made for."""
+    """The cards that a strategy needs in the kingdom."""
     names = [
         with_mark(id, "bane", strategy.bane, language) if strategy.bane and asks_for("bane", id) else language.card(id)
         for id in strategy.requires
@@ -113,7 +113,7 @@ def show_library(language: Language) -> None:
 
 
 def show_table(found: list[Found], language: Language) -> None:
-    """Print a line for each strategy that was read, with its verdict."""
+    """Print a line with the verdict for each strategy."""
     width = min(WIDEST_NAME, max(len(called(one)) for one in found))
     for one in found:
         print(f"{called(one):{width}}  {verdict(one, language)}")
@@ -122,12 +122,12 @@ def show_table(found: list[Found], language: Language) -> None:
 
 
 def called(one: Found) -> str:
-    """Its name, or a mark for a player that has none."""
+    """The name of a strategy, or a question mark if it has none."""
     return one.name or "?"
 
 
 def verdict(one: Found, language: Language) -> str:
-    """Whether it can be used, and what is missing."""
+    """Whether a strategy can be used, and what is missing."""
     if one.player is None:
         return language.text("strategy-ok")
     if one.strategy is None:
@@ -139,21 +139,21 @@ def verdict(one: Found, language: Language) -> str:
 
 
 def in_words(remarks: Iterable[Remark], language: Language) -> str:
-    """Remarks in a language, with semicolons."""
+    """Remarks in a language, separated by semicolons."""
     return "; ".join(remark.text(language) for remark in remarks)
 
 
 # ---------------------------------------------------------------- writing files
 @dataclass(frozen=True)
 class Outcome:
-    """Where a strategy was written to, or would have been."""
+    """The file for a strategy, and whether it was written."""
 
     file: Path
     done: bool
 
 
 def convert(found: list[Found], folder: Path, force: bool, language: Language) -> dict[int, Outcome]:
-    """Write all that can be used; by their place in the list. No file that was read is ever overwritten."""
+    """Write all usable strategies; return the outcomes by position. Input files are never overwritten."""
     kept = {Path(one.file).resolve() for one in found if one.file}
     outcomes: dict[int, Outcome] = {}
     taken: set[str] = set()
@@ -174,7 +174,7 @@ def convert(found: list[Found], folder: Path, force: bool, language: Language) -
 
 
 def file_name(name: str) -> str:
-    """A name that any system takes, without its ending.
+    """A file name without extension that is valid on any system.
 
     >>> file_name("Smithy: späte Gärten / v2"), file_name("CON"), file_name("!")
     ('smithy_spate_garten_v2', 'con_strategy', 'strategy')
@@ -185,7 +185,7 @@ def file_name(name: str) -> str:
 
 
 def unused(stem: str, taken: set[str]) -> str:
-    """The name of a file that was not written to before."""
+    """A file name that is not taken yet."""
     name, n = stem + SUFFIX, 1
     while name in taken:
         n += 1
@@ -195,7 +195,7 @@ def unused(stem: str, taken: set[str]) -> str:
 
 
 def show_written(found: list[Found], outcomes: dict[int, Outcome], language: Language) -> None:
-    """Print which files were written."""
+    """Print the outcome for each strategy."""
     text = language.text
     for place, one in enumerate(found):
         outcome = outcomes.get(place)
@@ -209,9 +209,9 @@ def show_written(found: list[Found], outcomes: dict[int, Outcome], language: Lan
     print(text("strategy-all-written", done=str(done), n=str(len(found))))
 
 
-# ---------------------------------------------------------------- for machines
+# ---------------------------------------------------------------- XML and JSON output
 def show_xml(options: argparse.Namespace, language: Language) -> int:
-    """As XML for Geronimoo's simulator: all that can be written so. What cannot, is named beside it."""
+    """Print the strategies as XML for Geronimoo's simulator. Those that cannot be converted are listed on standard error."""
     if not options.names:
         raise problem("strategy-xml-what")
     for option in ("convert", "json"):

@@ -1,4 +1,4 @@
-"""`demesne tournament`: all against all on one kingdom."""
+"""`demesne tournament`: a round robin of strategies in one kingdom."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from demesne.sim.tournament import Tournament
 
-WIDTH: Final = 100  # characters, where there is no terminal to ask
-MOST_COLUMNS: Final = 15  # of the table of all pairings
+WIDTH: Final = 100  # characters, if the output is not a terminal
+MOST_COLUMNS: Final = 15  # columns in the table of pairings
 EXAMPLES: Final = (
     'demesne tournament --kingdom "First Game" --fitting',
     'demesne tournament mine.strategy "Big Money" Smithy --csv table.csv',
@@ -43,7 +43,7 @@ def declare(tournament: argparse.ArgumentParser, language: Language) -> None:
 
 
 def run_tournament(options: argparse.Namespace) -> int:
-    """Check everything first, so that no long run ends with an error that could have been known."""
+    """Check all options first, so that a long run does not end with an avoidable error."""
     from demesne.sim.runner import players_for
     from demesne.sim.tournament import make_schedule, play
     from demesne.work.worker import processors
@@ -74,7 +74,7 @@ def run_tournament(options: argparse.Namespace) -> int:
 
 
 def check_outputs(options: argparse.Namespace) -> None:
-    """Refuse a chart that cannot be written."""
+    """Refuse outputs that conflict or cannot be written."""
     if options.plot:
         from demesne.sim.charts import check_chart
 
@@ -90,9 +90,9 @@ def check_outputs(options: argparse.Namespace) -> None:
     check_players(options)
 
 
-# ---------------------------------------------------------------- what came out
+# ---------------------------------------------------------------- output
 def write_outputs(tournament: Tournament, options: argparse.Namespace) -> None:
-    """What is read at once comes first: it is there even if a file cannot be written."""
+    """Print the results first, so that they are visible even if a file cannot be written."""
     from demesne.sim.tournament import write_csv
 
     if options.json:
@@ -155,7 +155,7 @@ def print_heading(console: Console, tournament: Tournament, language: Language) 
 
 
 def standings(tournament: Tournament, language: Language) -> Table:
-    """A row per strategy, the best first."""
+    """A table with one row per strategy, best first."""
     from rich.table import Table
 
     from demesne.sim.report import Numbers
@@ -176,7 +176,7 @@ def standings(tournament: Tournament, language: Language) -> Table:
 
 
 def pairings(tournament: Tournament) -> Table:
-    """What everybody took from everybody, in percent."""
+    """A table with the share of points each strategy took from each other one, in per cent."""
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))

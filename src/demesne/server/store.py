@@ -106,16 +106,16 @@ class Store:
             self.file.release()
 
     async def within(self, work: Awaitable[T], seconds: float = SILENCE) -> T:
-        """Return the result of a query; cancel it if it takes longer than `seconds`."""
+        """Return the result of a query. If it takes longer than `seconds`, cancel it and raise TimeoutError."""
         task = asyncio.ensure_future(work)
         self.late.add(task)
         task.add_done_callback(self.ended)
         try:
-            await asyncio.wait([task], timeout=seconds)
+            done, _ = await asyncio.wait([task], timeout=seconds)
         finally:
             if not task.done():
                 task.cancel()
-        if not task.done():
+        if not done:
             raise TimeoutError(f"no answer for {seconds:g} seconds")
         return task.result()
 

@@ -1,1 +1,1 @@
-"""Tables to play at."""
+"""Tables for playing in a terminal."""

@@ -1,4 +1,4 @@
-"""What a search found, as lines of text: advice for a decision, and the review of a game."""
+"""The results of a search as lines of text: hints for a decision, and the review of a game."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ EIGHTHS: Final = " ▏▎▍▌▋▊▉█"
 RISING: Final = " ▁▂▃▄▅▆▇█"
 MARKS: Final = "①②③④⑤"
 CHOSEN: Final = "→"
-BAR: Final = 24  # characters for a certain win
+BAR: Final = 24  # characters for a chance of 100 %
 HEIGHT: Final = 8  # lines of the chart
-WIDTH: Final = 62  # characters for all its columns
-LABEL: Final = 6  # characters left of them
+WIDTH: Final = 62  # characters for all columns of the chart
+LABEL: Final = 6  # characters to the left of the columns
 
 
 # ---------------------------------------------------------------- numbers
@@ -50,15 +50,17 @@ def bar(share: float) -> str:
 
 
 def share_of_win(game: Game, player: int) -> float:
-    """What of the win is this player's, at the end of a game."""
+    """The player's share of the win at the end of a game."""
     winners = game.winners()
     return 1 / len(winners) if player in winners else 0.0
 
 
-# ---------------------------------------------------------------- advice
+# ---------------------------------------------------------------- hints
 def thought_lines(language: Language, asked: Asked, thought: Thought, later: bool = False) -> list[str]:
-    """Every answer with its chance of winning, the best one first, and why it is; perhaps later, when the Treasures have been
-    played."""
+    """Every answer with its chance of winning, the recommended one first, and the reasons for it.
+
+    With `later`, the answers are those after the Treasures have been played.
+    """
     if not thought.estimates:
         return [language.text("hint-nothing")]
     names = [option_text(language, estimate.answer, asked) for estimate in thought.estimates]
@@ -75,7 +77,7 @@ def thought_lines(language: Language, asked: Asked, thought: Thought, later: boo
 
 
 def chance_and_figure(language: Language, estimate: Estimate, ranked_by: str) -> str:
-    """The chance of an answer with its interval, and what it is ranked by where chances are alike."""
+    """The chance of an answer with its interval, and the figure that ranks answers of equal chance."""
     chance = language.text("simulate-percent", value=str(in_percent(estimate.chance)))
     sure = percents(language, estimate.low, estimate.high)
     row = f"{chance:>5} {bar(estimate.chance):<{BAR}} {sure:>8}"
@@ -83,7 +85,8 @@ def chance_and_figure(language: Language, estimate: Estimate, ranked_by: str) ->
 
 
 def signed(figure: float) -> str:
-    """
+    """A figure with one decimal and a proper minus sign.
+
     >>> signed(-3.26), signed(0.04), signed(12.0)
     ('−3.3', '0.0', '12.0')
     """
@@ -93,7 +96,7 @@ def signed(figure: float) -> str:
 
 # ---------------------------------------------------------------- the review
 def review_lines(language: Language, session: Session, review: Review) -> list[str]:
-    """The chart, and the decisions that cost most."""
+    """The chart, the most costly mistakes, and what the player left unused."""
     who = session.names[review.player]
     if not review.moments:
         return [language.text("review-nothing", who=who)]
@@ -116,7 +119,7 @@ def chances_by_turn(review: Review) -> dict[int, float]:
 
 
 def chart_lines(language: Language, game: Game, review: Review) -> list[str]:
-    """A column for every turn with a decision, and one for the result; below them the turns, and the mistakes by number."""
+    """A column for every turn with a decision and one for the result, with turn numbers and mistake marks below."""
     chances = chances_by_turn(review)
     columns = list(chances.values()) + ([share_of_win(game, review.player)] if game.over else [])
     wide = max(1, min(3, WIDTH // len(columns)))
@@ -137,13 +140,13 @@ def chart_lines(language: Language, game: Game, review: Review) -> list[str]:
 
 
 def filled(chance: float, row: int) -> str:
-    """How much of a column fills this row; the lowest row always shows something."""
+    """The character for one row of a column. The lowest row is never empty."""
     eighths = max(round(chance * HEIGHT * 8), 1) - (row - 1) * 8
     return RISING[max(0, min(8, eighths))]
 
 
 def placed(labels: dict[int, str]) -> str:
-    """Labels at their places in one line; one that has no room before the next is left out.
+    """Labels at their positions in one line. A label that would run into the next one is left out.
 
     >>> placed({0: "1", 3: "10", 5: "end"})
     '1    end'
@@ -157,7 +160,7 @@ def placed(labels: dict[int, str]) -> str:
 
 
 def mistake_lines(language: Language, session: Session, player: int, mistake: Mistake, number: int) -> list[str]:
-    """What was asked, what was answered, what would have been better."""
+    """The question, the answer that was given, and the better answer."""
     view = session.play_on(mistake.n).view(player)
     asked = view.decision
     assert asked is not None
@@ -171,7 +174,7 @@ def mistake_lines(language: Language, session: Session, player: int, mistake: Mi
 
 
 def cost_line(language: Language, mistake: Mistake) -> str:
-    """The line about what a mistake cost."""
+    """The line with the cost of a mistake."""
     cost = (mistake.cost, mistake.low, mistake.high)
     if mistake.measure == WINS:
         n, low, high = (str(round(100 * share)) for share in cost)
@@ -183,7 +186,7 @@ def cost_line(language: Language, mistake: Mistake) -> str:
 
 
 def situation(language: Language, view: View, asked: Asked) -> str:
-    """The hand of the player, with Actions, Buys and coins in a phase of their turn."""
+    """The player's hand, with Actions, Buys and coins during a phase of the turn."""
     if asked.kind in PHASES:
         hand = language.listed(view.players[asked.who].hand)
         numbers = turn_line(language, view)

@@ -1,4 +1,4 @@
-"""A game line by line: for keyboards, screen readers and pipes."""
+"""The plain table: a game line by line, for keyboards, screen readers and pipes."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from demesne.table.terminal import print_text
 from demesne.table.undo import was_foreseeable
 from demesne.views.view import Asked, View
 
-HIDE = "\n" * 60  # pushes what the last person saw off the screen
+HIDE = "\n" * 60  # pushes the previous person's text off the screen
 
 
 class Left(Exception):
-    """The people at the keyboard have had enough."""
+    """The people at the keyboard want to leave."""
 
 
 class PlainTable:
-    """People at one keyboard and bots, in one language."""
+    """A table in plain text, with people at one keyboard and bots."""
 
     def __init__(
         self,
@@ -52,8 +52,8 @@ class PlainTable:
         self.write = write
         self.adviser = adviser or HINT
         self.logs = {seat: Log(language, session.names, seat) for seat in session.people}
-        self.told = dict.fromkeys(session.people, start_of_turn(session))  # how many events each person has been told
-        self.has_warned = False  # that answers cannot be saved
+        self.told = dict.fromkeys(session.people, start_of_turn(session))  # number of events each person has been shown
+        self.has_warned = False  # whether the warning about unsaved answers was shown
         self.at_keyboard = session.people[0] if len(session.people) == 1 else -1
 
     def say(self, id: str, **values: str | int) -> None:
@@ -76,21 +76,21 @@ class PlainTable:
         self.show_result()
 
     def say_who_thinks(self) -> None:
-        """Somebody who looks ahead takes a while."""
+        """Announce a bot that looks ahead, because it takes a while."""
         player = self.session.asked()
         level = find_level(self.session.seats[player].bot) if player is not None else None
         if player is not None and level is not None and level.searches:
             self.say("level-thinks", who=self.session.names[player])
 
     def warn(self) -> None:
-        """Say once when answers can no longer be saved."""
+        """Warn once when answers can no longer be saved."""
         problem = self.session.unsaved
         if problem and not self.has_warned:
             self.write(self.language.error(problem))
         self.has_warned = problem is not None
 
     def hand_over(self, player: int) -> None:
-        """Somebody else is to look at the screen."""
+        """Hide the screen until the next person sits at the keyboard."""
         if player != self.at_keyboard:
             other = self.at_keyboard if self.at_keyboard >= 0 else (player + 1) % len(self.session.names)
             self.write(HIDE)
@@ -99,13 +99,13 @@ class PlainTable:
             self.at_keyboard = player
 
     def tell(self, player: int) -> None:
-        """Write what happened since this person was told last."""
+        """Write what happened since this person last saw the log."""
         events = self.session.game.events_for(player, self.told[player])
         for line in self.logs[player].lines(events):
             self.write(("\n" if line.kind == "turn" else "") + str(line))
         self.told[player] = len(self.session.game.events)
 
-    # ------------------------------------------------------------ asking
+    # ------------------------------------------------------------ questions
     def ask(self, player: int) -> None:
         """Ask a player until they have answered."""
         view = self.session.view(player)
@@ -158,9 +158,9 @@ class PlainTable:
             self.answer(answer, asked)
 
     def answer(self, answer: str, asked: Asked) -> None:
-        """One option by number or name, or several with commas: as far as it can be foreseen what comes of them.
+        """Give an answer: an option by number or name, or several separated by commas.
 
-        What comes after something new was seen is not even tried: otherwise one could find out what one would see.
+        Stop after an answer whose result could not be foreseen, so that later answers do not reveal it in advance.
         """
         if picks_several(asked) and self.pick(answer, asked):
             return
@@ -180,7 +180,7 @@ class PlainTable:
         self.session.answer(*(texts if len(texts) > 1 else self.several(texts[0])))
 
     def several(self, text: str) -> list[str]:
-        """Tokens are spent several at once: how many is asked. Debt is paid off as far as the coins go."""
+        """Ask how many tokens to spend. Debt is paid off as far as the coins go."""
         most = most_times(self.session.game, text)
         if most == 1 or text == PAY_DEBT:
             return [text] * most
@@ -192,7 +192,7 @@ class PlainTable:
         return [text] * int(number)
 
     def pick(self, answer: str, asked: Asked) -> bool:
-        """Several cards named in one go, in any order. False: this was something else."""
+        """Pick several cards at once, in any order. Return False if the answer names anything else."""
         names = {fold(self.language.card(id)): id for id in asked.pickable} | {fold(id): id for id in asked.pickable}
         parts = [part.strip() for part in answer.split(",") if part.strip()]
         options = numbered_options(asked)
@@ -204,7 +204,7 @@ class PlainTable:
         return True
 
     def match(self, part: str, now: list[str], asked: Asked) -> str | None:
-        """The option meant by a number (of those offered) or by a name."""
+        """The option with this number or name, if it is available now."""
         if part.isdigit():
             options = numbered_options(asked)
             text = options[int(part) - 1] if 1 <= int(part) <= len(options) else ""
@@ -231,7 +231,7 @@ class PlainTable:
             self.say("plain-no-treasure")
 
     def advise(self, player: int) -> None:
-        """What would you do?"""
+        """Show a hint for the decision."""
         self.say("hint-thinking")
         view, later = self.session.ahead(player)
         assert view.decision is not None
@@ -239,7 +239,7 @@ class PlainTable:
             self.write(line)
 
     def undo(self, player: int) -> None:
-        """Take back the last answer, if the others agree where that is needed."""
+        """Take back the last answer, after asking the others if they must agree."""
         outcome = self.session.undo(player)
         if outcome == "ask":
             if not self.others_agree():
@@ -250,7 +250,7 @@ class PlainTable:
         self.say({"undone": "plain-undone", "seen": "plain-undone-seen"}.get(outcome, "plain-nothing-to-undo"))
 
     def others_agree(self) -> bool:
-        """Ask the other people whether an answer may be taken back."""
+        """Ask the other people to agree to an undo."""
         yes = self.language.text("option-yes")
         self.say("plain-undo-agree", yes=yes)
         return fold(self.read(self.language.text("plain-prompt") + " ").strip()) == fold(yes)
@@ -259,7 +259,7 @@ class PlainTable:
         """Leave the table."""
         raise Left
 
-    # ------------------------------------------------------------ showing
+    # ------------------------------------------------------------ display
     def show_piles(self, view: View) -> None:
         """Write the supply."""
         for line in pile_lines(self.language, view):
@@ -271,7 +271,7 @@ class PlainTable:
             self.write("  " + line)
 
     def show_log(self, player: int) -> None:
-        """Everything since this person's turn before this one."""
+        """Write the log since this person's previous turn."""
         events = self.session.game.events_for(player)
         starts = [i for i, event in enumerate(events) if event.kind == "turn" and event.who == player]
         begin = starts[-2] if len(starts) > 1 else 0
@@ -285,8 +285,10 @@ class PlainTable:
 
 
 def numbered_options(asked: Asked) -> list[str]:
-    """The options in the order of their numbers. Of several cards to choose, every kind of card has a number, because the
-    order in which a person names them is free."""
+    """The options in the order of their numbers.
+
+    In a choice of several cards every kind of card has a number, because they can be named in any order.
+    """
     if not picks_several(asked):
         return asked.options
     cards = [f"choose {id}" for id in dict.fromkeys(asked.pickable)]
@@ -294,7 +296,7 @@ def numbered_options(asked: Asked) -> list[str]:
 
 
 def option_lines(language: Language, view: View, asked: Asked, shown: list[str]) -> list[str]:
-    """The options with their numbers and, where something is taken from the supply, what it costs; none is broken."""
+    """The options with their numbers, and with prices where a pile is chosen. No option is split across lines."""
     lines = [""]
     width = get_terminal_size().columns
     for i, (text, option) in enumerate(zip(numbered_options(asked), shown, strict=True)):
@@ -314,7 +316,7 @@ def priced(language: Language, id: str, option: str, cost: int) -> str:
 
 
 def in_english(language: Language, words: str, typed: str) -> str:
-    """A command whose first word is in the reader's language, as `obey` knows it.
+    """Translate the first word of a command from the player's language to English.
 
     >>> in_english(Language("de"), "plain-words", "Karte Burggraben")
     'card Burggraben'
@@ -325,19 +327,21 @@ def in_english(language: Language, words: str, typed: str) -> str:
 
 
 def rules(language: Language) -> list[str]:
-    """How Dominion is played, for those who never have."""
+    """The rules of Dominion for beginners."""
     return [language.text(f"web-rules-{part}") for part in ("goal", "deck", "action", "buy", "clean", "end")]
 
 
 def start_of_turn(session: Session) -> int:
-    """Where the log of a resumed game begins: with the turn at hand; that of a new one with the deal."""
+    """The event at which the log begins: the current turn in a resumed game, the deal in a new one."""
     turns = [i for i, event in enumerate(session.game.events) if event.kind == "turn"]
     return turns[-1] if len(turns) > 1 else 0
 
 
 def pile_lines(language: Language, view: View) -> list[str]:
-    """The supply by cost, what lies beside it, and the projects. Of a pile of several cards the top one is told, and how many
-    there are in all."""
+    """The supply by cost, the piles beside it, and the landscapes.
+
+    A pile of different cards shows its top card and its size.
+    """
     lines: list[str] = []
     piles = sorted(
         visible_piles(view).items(),
@@ -374,13 +378,13 @@ def table_lines(language: Language, view: View, names: list[str]) -> list[str]:
 
 
 def ending_lines(language: Language, session: Session) -> list[str]:
-    """Why the game ended, if it was not simply left."""
+    """Why the game ended, if it ended by the rules."""
     endings = [event for event in session.game.events if event.kind == "ending"]
     return [str(line) for line in Log(language, session.names).lines(endings[-1:])]
 
 
 def result_lines(language: Language, session: Session) -> list[str]:
-    """Who won; then the points of each player, where they come from, and the final decks, the best first."""
+    """The winners, then the points, their sources and the deck of each player, best first."""
     game = session.game
     scores, won = game.scores(), game.winners()
     ranking = sorted(range(game.nplayers), key=lambda seat: (seat not in won, -scores[seat]))
@@ -392,12 +396,12 @@ def result_lines(language: Language, session: Session) -> list[str]:
 
 
 def points_of(language: Language, id: str, n: int) -> str:
-    """What a card, or VP tokens, are worth at the end."""
+    """The points from a card or from VP tokens at the end."""
     return language.text("result-source", card=language.card(id), n=n) if id in CARDS else language.text(f"result-{id}", n=n)
 
 
 def points_and_deck(language: Language, session: Session, seat: int) -> list[str]:
-    """The points of one player, where they come from, and all their cards."""
+    """One player's points, their sources, and all their cards."""
     game = session.game
     sources = [points_of(language, id, n) for id, n in points_by_card(game, seat).items()]
     own = game.players[seat].owned

@@ -1,4 +1,4 @@
-"""A game once more, line by line: forwards, backwards, and to any moment, with the table as it was."""
+"""The plain replay: steps through a game line by line, forwards, backwards and to any moment."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from demesne.table.terminal import print_text
 
 
 class PlainReplay:
-    """The table after some answers. All cards are shown, as the game is past."""
+    """A replay in plain text. All cards are shown, because the game is in the past."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class PlainReplay:
         self.at = 0
 
     def run(self) -> None:
-        """Until somebody leaves, or nobody is there any more."""
+        """Read commands until the user quits or the input ends."""
         self.write(self.language.text("replay-plain-start"))
         self.tell(0)
         self.show_moment()
@@ -85,7 +85,7 @@ class PlainReplay:
         self.show_moment()
 
     def tell(self, since: int) -> None:
-        """The log up to this answer. After a jump it begins with the turn in which the jump ends."""
+        """Write the log up to the current answer. After a jump, it begins with the turn that contains it."""
         game = self.game()
         if self.at > since + 1:
             since = max(since, *(n for n in self.turns if n <= self.at))
@@ -95,7 +95,7 @@ class PlainReplay:
             self.write(("\n" if line.kind == "turn" else "") + str(line))
 
     def show_moment(self) -> None:
-        """Where this is, what is asked there and what was answered."""
+        """Write the position in the replay, the question there, and the answer that was given."""
         game = self.game()
         turn = sum(n <= self.at for n in self.turns)
         place = self.language.text("replay-step", n=self.at, of=len(self.answers))
@@ -110,7 +110,7 @@ class PlainReplay:
         self.write("   " + self.language.text("replay-given", answer=option_text(self.language, self.answers[self.at], asked)))
 
     def show_board(self, game: Game) -> None:
-        """Supply, trash, and what everybody has, with all hands face up."""
+        """Write the supply, the trash, and what all players have, with all hands face up."""
         view = game.view(game.decision.who if game.pending else game.current)
         for line in pile_lines(self.language, view):
             self.write("  " + line)

@@ -1,7 +1,7 @@
-"""Games in progress, one file each: every answer is in it before anybody sees what came of it.
+"""Games in progress, one file each. Every answer is saved before its result is shown.
 
-Whatever ends the program, `demesne resume` goes on where it was. A game that is over leaves its place among the unfinished
-ones by being renamed, so that it is never in both places or in neither.
+However the program ends, `demesne resume` continues the game. A finished game is moved out of the unfinished ones by a rename,
+so it is always in exactly one of the two folders.
 """
 
 from __future__ import annotations
@@ -28,28 +28,28 @@ def unfinished_folder() -> Path:
 
 
 def old_slot() -> Path:
-    """Where the version before kept the one game that was left."""
+    """The path where earlier versions kept the only unfinished game."""
     return folder() / "last.json"
 
 
 def name_of_now() -> str:
-    """The time, so that names sort."""
+    """A file name from the current time, so that names sort by date."""
     return datetime.now().strftime("%Y-%m-%d-%H%M%S-%f") + SUFFIX
 
 
 class Record:
-    """The file of a game that is being played. It is locked, so that nobody continues the same game elsewhere."""
+    """The file of a game in progress. It is locked, so that no other process can continue the same game."""
 
     def __init__(self, path: Path, file: int, answers: list[str], length: int = 0, is_new: bool = False) -> None:
         self.path = path
         self.file = file
-        self.answers = answers  # what the file says was answered
-        self.length = length  # what lies behind it was not written to its end
-        self.is_new = is_new  # nobody has come back to it yet
+        self.answers = answers  # the answers in the file
+        self.length = length  # bytes of complete lines; anything after them is a partial write
+        self.is_new = is_new  # whether to delete the file if nothing is played
         self.problem: SaveError | None = None  # why the last answers are not in the file
 
     def note(self, game: Game) -> None:
-        """Write what is new: answers, or that some were taken back. A game goes on even if that fails."""
+        """Save new answers or an undo. The game continues even if that fails."""
         journal = game.journal
         stay = shared(self.answers, journal)
         if stay == len(journal) == len(self.answers):
@@ -62,7 +62,7 @@ class Record:
             self.answers, self.problem = journal, None
 
     def append(self, text: str) -> None:
-        """All of it, or nothing."""
+        """Append a text completely, overwriting a partial write."""
         data = text.encode()
         os.ftruncate(self.file, self.length)
         written = 0
@@ -73,17 +73,17 @@ class Record:
 
     @property
     def is_worth_keeping(self) -> bool:
-        """A new game in which nobody has done anything is not."""
+        """Whether the game was resumed, or has any answer besides an empty Action phase."""
         return not self.is_new or any(answer != "end actions" for answer in self.answers)
 
     def close(self) -> None:
-        """Everybody leaves, and may come back."""
+        """Close the file when the players leave; delete it if it is not worth keeping."""
         if not self.is_worth_keeping:
             self.path.unlink(missing_ok=True)
         os.close(self.file)
 
     def finish(self) -> Path:
-        """The game is over. It is kept, but no longer among the unfinished games."""
+        """Move a finished game out of the unfinished ones, and return its new path."""
         kept = kept_path()
         try:
             kept.parent.mkdir(parents=True, exist_ok=True)
@@ -102,7 +102,7 @@ def kept_path() -> Path:
 
 
 def shared(first: list[str], second: list[str]) -> int:
-    """How many answers two journals begin with in common."""
+    """The number of answers that two journals have in common at the start."""
     for n, (one, other) in enumerate(zip(first, second, strict=False)):
         if one != other:
             return n
@@ -110,7 +110,7 @@ def shared(first: list[str], second: list[str]) -> int:
 
 
 def reach_the_disk(path: Path) -> None:
-    """The names in a folder are on the disk only when the folder is."""
+    """Sync a folder, because a rename or a new file is on disk only after that."""
     directory = os.open(path, os.O_RDONLY)
     try:
         os.fsync(directory)
@@ -119,18 +119,18 @@ def reach_the_disk(path: Path) -> None:
 
 
 def lock(file: int, path: Path) -> None:
-    """The lock ends with the program, however that ends."""
+    """Lock a file. The lock ends with the process."""
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         raise SaveError(f"{path} is being played in another window", "save-in-use", file=str(path)) from None
     except OSError:
-        pass  # not every disk knows locks
+        pass  # not every file system supports locks
 
 
-# ---------------------------------------------------------------- the life of a game
+# ---------------------------------------------------------------- recording
 def begin(session: Session, is_new: bool = True) -> Record:
-    """From now on this table is written down, in a new file."""
+    """Start recording a session in a new file."""
     path = unfinished_folder() / name_of_now()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -146,9 +146,9 @@ def begin(session: Session, is_new: bool = True) -> Record:
 
 
 def go_on(path: Path, answers: int | None = None) -> Session:
-    """The table of a file, written down from now on: in the same file if it is one of a game in progress, else in a new one.
+    """Continue the game of a file and record it: in the same file if the game is in progress, otherwise in a new one.
 
-    With a number, the game continues after that many answers. The others stay in the file, but no longer count.
+    With `answers`, the game continues after that many answers. The later ones stay in the file but no longer count.
     """
     if path.parent.resolve() != unfinished_folder().resolve() or path.suffix != SUFFIX:
         session = load(path, answers)
@@ -172,7 +172,7 @@ def go_on(path: Path, answers: int | None = None) -> Session:
 
 
 def opened(path: Path) -> int:
-    """Open a record for appending; a file descriptor."""
+    """Open a record for appending, and return the file descriptor."""
     try:
         return os.open(path, os.O_RDWR | os.O_APPEND)
     except FileNotFoundError:
@@ -182,7 +182,7 @@ def opened(path: Path) -> int:
 
 
 def finish(session: Session) -> Path:
-    """The game is over: it is kept, and the next game of a series is laid out and can be continued."""
+    """Keep a finished game, and set up the next game of a series so that it can be continued."""
     if session.games_left > 0 and session.can_go_on:
         session.following = session.next_game(random.randrange(1 << 32))
         begin(session.following, is_new=False)
@@ -195,7 +195,7 @@ def finish(session: Session) -> Path:
 
 
 def leave(session: Session) -> bool:
-    """Everybody leaves the table. Whether there is something to come back to; an error says if it could not be saved."""
+    """Leave the table. Return whether there is a game to come back to; raise an error if it could not be saved."""
     record, session.recorder = session.recorder, None
     if not isinstance(record, Record):
         return False
@@ -208,15 +208,15 @@ def leave(session: Session) -> bool:
 # ---------------------------------------------------------------- unfinished games
 @dataclass
 class Unfinished:
-    """A game that was left."""
+    """An unfinished game."""
 
     path: Path
-    when: datetime  # the last answer was given
+    when: datetime  # the time of the last answer
     saved: Saved
 
 
 def unfinished() -> list[Unfinished]:
-    """All of them but those that are being played now, the last one first."""
+    """All unfinished games that are not in use, latest first."""
     found: list[Unfinished] = []
     for path in [*unfinished_folder().glob(f"*{SUFFIX}"), old_slot()]:
         if path.is_file() and not is_in_use(path):
@@ -230,7 +230,7 @@ def unfinished() -> list[Unfinished]:
 
 
 def look_at_old_slot(saved: Saved) -> None:
-    """How far its game is; it stayed there even when that game had been finished."""
+    """Fill in the state of a game from an earlier version, which was kept even after the game had been finished."""
     try:
         game = saved.session().game
     except Diverged as problem:
@@ -254,7 +254,7 @@ def is_in_use(path: Path) -> bool:
 
 
 def forget(path: Path) -> None:
-    """Delete an unfinished game that nobody wants to continue."""
+    """Delete an unfinished game."""
     try:
         path.unlink(missing_ok=True)
     except OSError as problem:

@@ -1,4 +1,4 @@
-"""After a game at the plain table: the review, and playing on from one of its decisions."""
+"""The review after a game at the plain table, and playing on from one of its mistakes."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from demesne.table.plain import in_english
 from demesne.table.session import Session
 from demesne.table.terminal import print_text
 
-TENTH: Final = 10  # per cent between two words on how far a review has come
+TENTH: Final = 10  # per cent between two progress lines
 WORD: Final = "review"
 
 
 class Tenths:
-    """Says how far a review has come, a line for every tenth."""
+    """Writes the progress of a review, one line per tenth."""
 
     def __init__(self, language: Language, write: Callable[[str], None]) -> None:
         self.language = language
@@ -36,7 +36,7 @@ class Tenths:
 
 @dataclass
 class LookBack:
-    """Offers the review of a game that is over."""
+    """Offers a review of a finished game."""
 
     session: Session
     language: Language
@@ -45,7 +45,7 @@ class LookBack:
     reviewer: Level = REVIEW
 
     def offer(self) -> Session | None:
-        """The table to play on at, if somebody wants to."""
+        """Offer the review; return a new session if the player wants to play on from a mistake."""
         people = self.session.people
         prompt = self.language.text("plain-prompt") + " "
         self.write(self.language.text("review-offer", n=len(people)))
@@ -62,7 +62,7 @@ class LookBack:
         return self.offer_to_play_on(found, prompt) if found.mistakes else None
 
     def offer_to_play_on(self, found: Review, prompt: str) -> Session | None:
-        """Offer to play on from a mistake; the new session if the player wants that."""
+        """Offer to play on from a mistake; return the new session, or None."""
         self.write(self.language.text("review-offer-play-on", n=len(found.mistakes)))
         answer = self.read(prompt).strip()
         if not answer.isdigit() or not 1 <= int(answer) <= len(found.mistakes):

@@ -1,8 +1,8 @@
-"""Saved tables: a game with the people and bots who sit at it, as lines of text.
+"""Saved tables: a game with its people and bots, as lines of text.
 
-The first line says who plays what. Every other line is one step of the game: how many of the answers before it stay (fewer
-when something was taken back), the answers that follow them, and what the position looks like then. So an answer is saved by
-writing one line, and a file that was cut off in its last line has lost that line only.
+The first line holds the players and the start of the game. Every other line is one step: the number of earlier answers to keep
+(fewer after an undo), the answers that follow, and a checksum of the position. An answer is therefore saved by appending one
+line, and a file that is cut off in its last line has lost only that line.
 """
 
 from __future__ import annotations
@@ -23,40 +23,40 @@ from demesne.levels.level import find_level
 from demesne.strategies.find import find_strategy
 from demesne.table.session import Seat, Session
 
-VERSION: Final = 2  # the first was one JSON text with the whole game in it
-MOST_GAMES: Final = 1000  # of a series
+VERSION: Final = 2  # version 1 was one JSON text with the whole game
+MOST_GAMES: Final = 1000  # games in a series
 Found = TypeVar("Found")
 
 
 def folder() -> Path:
-    """Where games are kept."""
+    """The folder in which games are kept."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "demesne"
 
 
 def finished_games() -> list[Path]:
-    """Games that were played to their end, the last one last."""
+    """The finished games, latest last."""
     return sorted(path for path in (folder() / "games").glob("*") if path.suffix in (".json", ".jsonl"))
 
 
 @dataclass
 class Saved:
-    """What a file holds, before anything of it is played."""
+    """The contents of a file, before the game is replayed."""
 
-    seats: list[Seat]  # none: a bare game, in which a person plays against bots
+    seats: list[Seat]  # empty for a bare game, in which one person plays against bots
     start: dict[str, Any]
     games_left: int = 0
     language: str = ""
     rules: int = 0
     answers: list[str] = field(default_factory=list)
-    checks: dict[int, str] = field(default_factory=dict)  # checksums of the position, by the number of answers before it
+    checks: dict[int, str] = field(default_factory=dict)  # checksums of positions, by number of answers
     turn: int = 0
     points: list[int] = field(default_factory=list)
     over: bool = False
-    length: int = 0  # bytes that make whole lines
+    length: int = 0  # bytes of complete lines
 
     def game(self, answers: int | None = None) -> Game:
-        """The game after all answers, or after that many. Diverged says where the rules now lead to another game."""
+        """The game after all answers, or after this many. Raises `Diverged` if changed rules lead to another game."""
         try:
             return self.replayed() if answers is None else replay(self.start, self.answers[:answers])
         except SaveError:
@@ -65,7 +65,7 @@ class Saved:
             raise damaged("start", str(problem)) from None
 
     def replayed(self) -> Game:
-        """The game after all answers."""
+        """Replay all answers, and check the positions."""
         return replay(self.start, self.answers, self.checks, self.rules)
 
     def session(self, answers: int | None = None) -> Session:
@@ -95,7 +95,7 @@ def head(session: Session) -> str:
 
 
 def step(game: Game, stay: int, answers: list[str]) -> str:
-    """The line that says: after the first `stay` answers these were given."""
+    """A line of a save: these answers were given after the first `stay` ones."""
     data = {
         "after": stay,
         "answers": answers,
@@ -109,12 +109,12 @@ def step(game: Game, stay: int, answers: list[str]) -> str:
 
 
 def turn_of(game: Game) -> int:
-    """The turn that is being played, as its player counts."""
+    """The number of the current turn, counted by its player."""
     return game.players[game.current].turns + (0 if game.over else 1)
 
 
 def save(session: Session, path: Path) -> None:
-    """A copy of the table. It is written beside an old file first, so that nothing is lost when writing fails."""
+    """Save a copy of the table. It is written to a new file first, so that a failure does not damage an old one."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         new = path.with_suffix(path.suffix + ".new")
@@ -132,8 +132,10 @@ def cannot_save(path: Path, problem: OSError) -> SaveError:
 
 # ---------------------------------------------------------------- reading
 def load(path: Path, answers: int | None = None) -> Session:
-    """A saved table after all its answers, or after some of them; also a bare game, whose first player is then a person and the
-    others are bots."""
+    """Load a saved table after all its answers, or after some of them.
+
+    A bare game also works: its first player becomes a person, and the others become bots.
+    """
     return in_file(path, lambda: read(path).session(answers))
 
 
@@ -156,7 +158,7 @@ def load_game(path: str | Path) -> Game:
 
 
 def read(path: Path) -> Saved:
-    """What a file holds, in whichever version it was written."""
+    """Read a file of any version."""
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -167,7 +169,7 @@ def read(path: Path) -> Saved:
 
 
 def in_file(path: Path, work: Callable[[], Found]) -> Found:
-    """What is wrong is wrong in this file. A game that goes on differently by now is not wrong, and can be played on."""
+    """Add the file name to errors. `Diverged` passes through, because such a game can still be continued."""
     try:
         return work()
     except Diverged:
@@ -198,7 +200,7 @@ def parsed(text: str) -> Any:
 
 
 def parse_lines(text: str) -> Saved:
-    """The head, and step after step; the last line may have been cut off."""
+    """Parse the head and all steps. The last line may be cut off."""
     first, *lines = text.split("\n")
     saved = parse_head(json.loads(first))
     if not isinstance(saved.start, dict) or not isinstance(saved.rules, int):
@@ -217,7 +219,7 @@ def parse_lines(text: str) -> Saved:
 
 
 def take_step(saved: Saved, data: Any) -> bool:
-    """Add one line to what is known; False if it is none."""
+    """Add the step in a line to a save; return False if the line is invalid."""
     if not isinstance(data, dict):
         return False
     stay, answers, rules = data.get("after"), data.get("answers"), data.get("rules", saved.rules)
@@ -234,7 +236,7 @@ def take_step(saved: Saved, data: Any) -> bool:
 
 
 def parse_head(data: dict[str, Any]) -> Saved:
-    """Who sits at the table; the game itself is read by others."""
+    """Parse the players and settings of a table, without its answers."""
     version = data.get("version")
     if not isinstance(version, int) or version > VERSION:
         what = f"this save has version {version}, but this program reads up to {VERSION}: update demesne to load it"
@@ -257,7 +259,7 @@ def read_seats(seats: list[Any]) -> Iterator[Seat]:
 
 
 def parse_first_version(data: dict[str, Any]) -> Saved:
-    """A table with a game in it."""
+    """Parse a table of version 1, which contains a whole game."""
     saved = parse_head(data)
     game = parse_game(json.dumps(data.get("game")))
     game.seats, game.games_left = saved.seats, saved.games_left
@@ -265,14 +267,14 @@ def parse_first_version(data: dict[str, Any]) -> Saved:
 
 
 def parse_game(text: str) -> Saved:
-    """A bare game. What its position looked like is compared as games do."""
+    """Parse a bare game. `Game.from_json` checks its position."""
     data = parse_save(text)
     return SavedGame([], data["start"], rules=data["rules"], answers=data["journal"], text=text)
 
 
 @dataclass
 class SavedGame(Saved):
-    """A game as one JSON text, with everything that was known of its position."""
+    """A game as one JSON text, including its position."""
 
     text: str = ""
 
@@ -287,7 +289,7 @@ def damaged(detail: str, what: str) -> SaveError:
 
 
 def check_bot(name: str) -> None:
-    """A bot must be able to sit down again; its strategy may have been a file."""
+    """Raise an error if the bot's level or strategy is not available, for example because its file is missing."""
     if name:
         try:
             if find_level(name) is None:

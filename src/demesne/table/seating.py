@@ -1,4 +1,4 @@
-"""Who plays: how many people and bots, and what they are called."""
+"""The players: the number of people and bots, and their names."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ LONGEST_NAME: Final = 24  # characters
 
 @dataclass(frozen=True)
 class Company:
-    """People first, then bots, all of the same level or strategy. Those without a name of their own get one."""
+    """The players of a game: people first, then bots of one level or strategy. Players without a name get a default one."""
 
     people: int = 1
     bots: int = 1
     bot: str = DEFAULT_LEVEL.name  # a level, or a strategy
-    names: tuple[str, ...] = ()  # in the order of the seats; an empty one is none
+    names: tuple[str, ...] = ()  # in the order of the seats; an empty one means the default
 
     @property
     def players(self) -> int:
@@ -29,12 +29,12 @@ class Company:
         return self.people + self.bots
 
     def all_names(self, language: Language) -> list[str]:
-        """The names of all players; those without one get a usual name."""
+        """The names of all players, with defaults for those without one."""
         usual = [*people_names(language, self.people), *bot_names(language, self.bot, self.bots)]
         return [own or name for own, name in zip((*self.names, *[""] * self.players), usual, strict=False)]
 
     def seats(self, language: Language) -> list[Seat]:
-        """The seats of all players; an error if two have the same name."""
+        """The seats of all players. Raises an error if two players have the same name."""
         names = self.all_names(language)
         twice = next((name for i, name in enumerate(names) if name in names[:i]), "")
         if twice:
@@ -42,7 +42,7 @@ class Company:
         return [Seat(name, "" if i < self.people else self.bot) for i, name in enumerate(names)]
 
     def check(self, setup: Setup) -> None:
-        """A strategy must be one that this kingdom allows."""
+        """Raise an error if the bots' strategy cannot play this kingdom."""
         if self.bots and find_level(self.bot) is None:
             from demesne.bots.binding import bind_strategy
             from demesne.engine.dealing import components_for
@@ -52,7 +52,7 @@ class Company:
 
 
 def company_of(players: int, bots: int | None, bot: str, names: str) -> Company:
-    """As the command line says it: without a number, everybody but one is a bot."""
+    """The players as given on the command line. By default all but one are bots."""
     bots = players - 1 if bots is None else bots
     if not 0 <= bots < players:
         raise SetupError(f"at most {players - 1} players can be bots, not {bots}", "bots", n=bots, most=players - 1)
@@ -63,7 +63,7 @@ def company_of(players: int, bots: int | None, bot: str, names: str) -> Company:
 
 
 def names_in(text: str) -> tuple[str, ...]:
-    """Names with commas between them, without what a screen cannot show.
+    """Split names at commas, and remove unprintable characters.
 
     >>> names_in("Ann,  Bob Smith")
     ('Ann', 'Bob Smith')
@@ -74,20 +74,20 @@ def names_in(text: str) -> tuple[str, ...]:
 
 
 def clean_name(text: str) -> str:
-    """A name without unprintable characters and superfluous spaces, cut to its longest length."""
+    """A name without unprintable characters and extra spaces, cut to the maximum length."""
     shown = "".join(letter for letter in text if letter.isprintable())
     return " ".join(shown.split())[:LONGEST_NAME].strip()
 
 
 def people_names(language: Language, people: int) -> list[str]:
-    """The usual names of people."""
+    """The default names of people."""
     if people == 1:
         return [language.text("player-human")]
     return [language.text("player-human-n", n=i + 1) for i in range(people)]
 
 
 def bot_names(language: Language, bot: str, bots: int) -> list[str]:
-    """What the bots are called: by their level if they have one, and with a number if there are several."""
+    """The default names of bots: by level if they have one, and numbered if there are several."""
     level = find_level(bot)
     if level is None:
         return [language.text("player-bot")] if bots == 1 else [language.text("player-bot-n", n=i + 1) for i in range(bots)]

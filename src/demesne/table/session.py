@@ -1,4 +1,4 @@
-"""A game in progress: who sits where, what was answered, what can be taken back."""
+"""A game in progress: the seats, the answers, and undo."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from demesne.views.view import View
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits there: a person, or a bot by its level or the name (or the file) of its strategy."""
+    """A seat: a person, or a bot given by its level or by the name or file of its strategy."""
 
     name: str
     bot: str = ""
@@ -34,29 +34,29 @@ class Seat:
 
     @property
     def is_level(self) -> bool:
-        """A bot that may have to think for a while."""
+        """Whether a level plays this seat, which may take a while to answer."""
         return find_level(self.bot) is not None
 
 
 class Recorder(Protocol):
-    """Writes down what is answered and what is taken back."""
+    """Saves answers and undos."""
 
     problem: SaveError | None  # why the last answers could not be written
 
     def note(self, game: Game) -> None:
-        """Record the answers that the game has now."""
+        """Save the current answers of the game."""
 
 
 class Session:
-    """A table. Seat 0 began the game; people answer, bots answer by themselves."""
+    """A table. Seat 0 is the starting player; people answer through it, bots answer by themselves."""
 
     def __init__(self, game: Game, seats: list[Seat], games_left: int = 0, language: str = "") -> None:
         self.game = game
         self.seats = seats
-        self.games_left = games_left  # of a series, after this one
-        self.language = language  # in which it is played, if that is known
+        self.games_left = games_left  # games in the series after this one
+        self.language = language  # the language of the game, empty if unknown
         self.recorder: Recorder | None = None
-        self.following: Session | None = None  # the next game of a series, laid out when this one was over
+        self.following: Session | None = None  # the next game of a series, set up when this one ends
 
     @property
     def names(self) -> list[str]:
@@ -69,18 +69,18 @@ class Session:
         return [i for i, seat in enumerate(self.seats) if seat.is_person]
 
     def note(self) -> None:
-        """Something was answered or taken back: nobody sees what came of it before it is written down."""
+        """Save answers or an undo before their result is shown."""
         if self.recorder is not None:
             self.recorder.note(self.game)
 
     @property
     def unsaved(self) -> SaveError | None:
-        """Why the last answers are not saved, if they are not."""
+        """Why the last answers are not saved, or None."""
         return self.recorder.problem if self.recorder is not None else None
 
-    # ------------------------------------------------------------ going on
+    # ------------------------------------------------------------ game flow
     def asked(self) -> int | None:
-        """Who is asked, once phases have ended in which nothing can be done; None at the end of the game."""
+        """End phases in which nothing can be done; return the player who has to decide, or None if the game is over."""
         while not self.game.over:
             decision = self.game.decision
             if not passes(self.game):
@@ -90,19 +90,19 @@ class Session:
         return None
 
     def advance(self) -> int | None:
-        """Let bots answer; the person who is asked then, or None at the end."""
+        """Let the bots answer; return the person who has to decide, or None if the game is over."""
         while (player := self.asked()) is not None and not self.seats[player].is_person:
             self.game.apply(think.answer(self.view(player), self.seats[player].bot))
             self.note()
         return player
 
     def prepare(self) -> None:
-        """Let levels think about the kingdom from now on, while the game goes on."""
+        """Let levels start to study the kingdom in the background."""
         for bot in dict.fromkeys(seat.bot for seat in self.seats if seat.is_level):
             think.prepare(self.view(None), bot)
 
     def advise(self, view: View, level: Level, stop: think.Stop | None = None) -> think.Thought:
-        """What to think of the decision of this view, with what the bots at this table know of the kingdom anyway."""
+        """Estimates for the decision in a view, using what this table's bots know about the kingdom."""
         return think.advise(view, best_known(seat.bot for seat in self.seats).with_settings_of(level), stop)
 
     def view(self, player: int | None) -> View:
@@ -110,8 +110,10 @@ class Session:
         return self.game.view(player)
 
     def ahead(self, player: int) -> tuple[View, bool]:
-        """What this player has to think about: in the Buy phase, how it is once plain Treasures have been played; and whether
-        any would be."""
+        """The view to give hints for, and whether plain Treasures are played first.
+
+        In the Buy phase it is the view after the plain Treasures have been played, if their results can be foreseen.
+        """
         first = treasures_first(self.game) if self.game.decision.kind == "buy phase" else []
         if not first or not was_foreseeable(self.game, first, player):
             return self.view(player), False
@@ -121,7 +123,7 @@ class Session:
         return later.view(player), True
 
     def answer(self, *texts: str) -> None:
-        """All of these answers, or (with an IllegalChoice) none."""
+        """Give all of these answers, or none if one raises `IllegalChoice`."""
         texts = (*texts, *empty_night(self.game, texts))
         trial = self.game.clone()
         for text in texts:
@@ -131,23 +133,23 @@ class Session:
         self.note()
 
     def pick(self, ids: list[str]) -> None:
-        """Answer a choice of several cards in one go, in any order; all of it is done, or (with an error) nothing."""
+        """Pick several cards at once, in any order. If an error is raised, none is picked."""
         self.answer(*picked(self.game, ids))
 
     def play_treasures(self) -> int:
-        """Play the Treasures whose order and use do not matter; how many that were."""
+        """Play the Treasures whose order does not matter, and return the number of answers."""
         texts = treasures_first(self.game) if self.game.pending and self.game.decision.kind == "buy phase" else []
         for text in texts:
             self.game.apply(text)
         self.note()
         return len(texts)
 
-    # ------------------------------------------------------------ taking back
+    # ------------------------------------------------------------ undo
     def undo(self, player: int, agreed: bool = False) -> str:
-        """Back to the last real decision of a person: "undone", "seen" (it could not all be foreseen), or "nothing".
+        """Go back to the last real decision of a person.
 
-        Where several people play, what could not be foreseen, or was answered by another, is taken back only if the others
-        agree: "ask", nothing is done.
+        Return "undone", "seen" if not everything could be foreseen, or "nothing". With several people, an answer by another
+        person or with an unforeseeable result needs the consent of the others: without `agreed`, return "ask" and do nothing.
         """
         journal = self.game.journal
         for keep in range(len(journal) - 1, -1, -1):
@@ -164,29 +166,29 @@ class Session:
         return "nothing"
 
     def play_on(self, answers: int) -> Session:
-        """The same table as it was after this many answers. This one stays as it is."""
+        """A new session as this one was after this many answers. This one is not changed."""
         return Session(replay(self.game.start, self.game.journal[:answers]), list(self.seats), language=self.language)
 
     # ------------------------------------------------------------ the next game of a series
     @property
     def can_go_on(self) -> bool:
-        """A game that began with a deal can be followed by another; a position cannot."""
+        """Whether the game began with a deal, so that another one can follow. A position cannot be dealt again."""
         return "setup" in self.game.start
 
     def next_game(self, seed: int) -> Session:
-        """The same kingdom and people; the player who begins by the rules sits in seat 0."""
+        """Another game with the same kingdom and players; the starting player moves to seat 0."""
         first = next_starter(self.game.winners(), len(self.seats), seed)
         seats = self.seats[first:] + self.seats[:first]
         return Session(Game.new(self.game.setup, seed=seed), seats, max(0, self.games_left - 1), self.language)
 
 
 def is_all_or_none(decision: Decision) -> bool:
-    """As many cards as are wanted are picked, or none at all."""
+    """Whether the player must pick either the full number of cards or none."""
     return decision.kind == "pick" and not decision.picked and TEXTS[decision.text].phrases[decision.at].all_or_none
 
 
 def empty_night(game: Game, answers: Sequence[str]) -> list[str]:
-    """What ends a Night phase in which nothing can be played, when these answers lead there: nobody is asked to do that."""
+    """The answer that ends a Night phase in which nothing can be played, if these answers lead to one."""
     if not game.components.has_night or not answers or game.decision.kind == "night phase":
         return []
     later = game.clone()
@@ -198,7 +200,7 @@ def empty_night(game: Game, answers: Sequence[str]) -> list[str]:
 
 
 def picked(game: Game, ids: list[str]) -> list[str]:
-    """The answers that pick these cards. What is wrong with them is seen from the question alone."""
+    """The answers that pick these cards. Errors depend on the question alone, so they reveal nothing."""
     decision = game.decision
     left = list(decision.pickable)
     order = {id: i for i, id in enumerate(dict.fromkeys(left))}
@@ -216,7 +218,7 @@ def picked(game: Game, ids: list[str]) -> list[str]:
     texts: list[str] = []
     trial = game.clone()
     while is_same_choice(trial, decision, len(texts)):
-        missing = Counter(ids) - Counter(trial.decision.picked)  # what there is no choice about has been picked, too
+        missing = Counter(ids) - Counter(trial.decision.picked)  # cards without a choice are picked automatically
         wanted = min(missing, key=lambda id: order[id], default="none")
         if wanted == "none" and not trial.decision.may_decline:
             break
@@ -226,7 +228,7 @@ def picked(game: Game, ids: list[str]) -> list[str]:
 
 
 def is_same_choice(game: Game, decision: Decision, answers: int) -> bool:
-    """More cards of the same choice are asked for, after so many answers, of which each has picked one or more."""
+    """Whether the game still asks for more cards of the same choice after this many answers."""
     if not game.pending:
         return False
     now = game.decision
@@ -241,7 +243,7 @@ def moment(game: Game, answers: int) -> Game:
 
 
 def turns_of(game: Game) -> list[int]:
-    """After how many answers each turn began."""
+    """The number of answers before each turn."""
     again = replay(game.start, [])
     found, now = [0], (again.turn, again.current)
     for n, answer in enumerate(game.journal):
@@ -253,8 +255,10 @@ def turns_of(game: Game) -> list[int]:
 
 
 def points_per_turn(game: Game) -> list[list[int]]:
-    """Every player's points after each of their turns, found by replaying the game; at the end those of the result, as
-    others may have given them Curses after their last turn."""
+    """Every player's points after each of their turns, found by replaying the game.
+
+    The last entry is the final score, because a player can gain Curses after their last turn.
+    """
     points: list[list[int]] = [[] for _ in range(game.nplayers)]
     again = replay(game.start, [])
     turns = [0] * game.nplayers

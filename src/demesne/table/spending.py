@@ -1,4 +1,4 @@
-"""Tokens that are spent several at once, and phases that pass by themselves because nothing can be done in them."""
+"""Spending several tokens at once, and skipping phases in which nothing can be done."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ PAY_DEBT: Final = "pay debt"
 TOKENS: Final = {"spend coffers": COFFERS, "spend villagers": VILLAGERS, PAY_DEBT: DEBT}
 
 
-# ---------------------------------------------------------------- how many
+# ---------------------------------------------------------------- numbers of tokens
 def most_times(game: Game, text: str) -> int:
-    """How often this answer can be given in a row: tokens are spent as long as there are any, and coins to pay with."""
+    """How often this answer can be given in a row, limited by the tokens and, for debt, by the coins."""
     if text not in TOKENS or game.decision.option(text) is None:
         return 1
     tokens = int(game.players[game.current].tokens[TOKENS[text]])
@@ -30,7 +30,7 @@ def most_times(game: Game, text: str) -> int:
 
 
 def most_seen(view: View, text: str) -> int:
-    """The same, from what somebody sees."""
+    """Like `most_times`, but computed from a view."""
     if text not in TOKENS:
         return 1
     tokens = view.players[view.current].tokens.get(text.partition(" ")[2], 0)
@@ -38,7 +38,7 @@ def most_seen(view: View, text: str) -> int:
 
 
 def offered(language: Language, text: str, view: View) -> str:
-    """An option as a table offers it: all debt that can be paid off, tokens with how many there are."""
+    """The text of an option: the debt that can be paid off, or the number of tokens that can be spent."""
     assert view.decision is not None
     said, most = questions.answer(view.decision, text), most_seen(view, text)
     if text == PAY_DEBT:
@@ -48,13 +48,13 @@ def offered(language: Language, text: str, view: View) -> str:
 
 
 def how_many(text: str) -> str:
-    """The question about it. Nobody is asked how much debt to pay off: it is paid as far as the coins go."""
+    """The key of the question how many tokens to spend. Debt needs no question: it is paid as far as the coins go."""
     return f"ask-how-many-{text.partition(' ')[2]}"
 
 
 # ---------------------------------------------------------------- phases without a choice
 def passes(game: Game) -> bool:
-    """Nothing can be done in this phase but end it, or spend tokens for nothing."""
+    """Whether nothing useful can be done in this phase, except to end it."""
     decision = game.decision
     others = [option for option in decision.options if option.verb != "end"]
     if not others or len(others) == len(decision.options):
@@ -66,5 +66,5 @@ def passes(game: Game) -> bool:
 
 
 def needs_actions(game: Game, who: int) -> bool:
-    """With more Actions this player could play something, or would get more for something."""
+    """Whether more Actions would let this player play a card, or improve a card in hand."""
     return has_in_hand(game, who, ACTION) or any(counts_actions(CARDS[id]) for id in ids(game, game.players[who].hand))

@@ -1,4 +1,4 @@
-"""Sitting down: at the plain table or at the one that fills the screen, with a new game or with one that was left."""
+"""Starts a table, plain or full-screen, with a new or an unfinished game."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from demesne.table.unfinished_list import game_line
 if TYPE_CHECKING:
     from demesne.table.tui.app import TableApp
 
-MakeSession = Callable[[Language, Setup, Company, int], Session]  # the last is the seed
-SIMPLE_TERMINALS = ("", "dumb", "unknown")  # they cannot place text on the screen
+MakeSession = Callable[[Language, Setup, Company, int], Session]  # the last argument is the seed
+SIMPLE_TERMINALS = ("", "dumb", "unknown")  # terminals that cannot position text
 
 
 def on_a_terminal() -> bool:
-    """Whether a person sits at a terminal."""
+    """Whether input and output are a terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
@@ -39,7 +39,7 @@ def can_fill_the_screen() -> bool:
 
 # ---------------------------------------------------------------- the plain table
 def play_plain(language: Language, session: Session) -> int:
-    """Games of a series, one after the other, until somebody leaves."""
+    """Play the games of a series until the players leave."""
     while True:
         was_over = session.game.over
         try:
@@ -60,7 +60,7 @@ def play_plain(language: Language, session: Session) -> int:
 
 
 def write_down(language: Language, session: Session) -> None:
-    """Save every answer from now on. If nothing can be written, the game can still be played, and an error says so."""
+    """Save every answer from now on. If the file cannot be written, print the error and play without it."""
     if session.recorder is None and not session.game.over:
         try:
             begin(session)
@@ -69,18 +69,18 @@ def write_down(language: Language, session: Session) -> None:
 
 
 def look_back(session: Session, language: Language) -> Session | None:
-    """The review, for those who want it, and the table to play on at, if any."""
+    """Offer a review; return a session if the player wants to play on."""
     try:
         return LookBack(session, language).offer()
     except (EOFError, KeyboardInterrupt):
         return None
 
 
-# ---------------------------------------------------------------- the whole screen
+# ---------------------------------------------------------------- the full-screen table
 def play_on_screen(
     language: Language, session: Session | None, make_session: MakeSession, seed: int | None, company: Company
 ) -> int:
-    """A new game: this one, or the one that is chosen on the screen."""
+    """Play a new game: the given one, or one chosen on the screen."""
     from demesne.table.tui.app import TableApp
 
     check_size(language)
@@ -88,7 +88,7 @@ def play_on_screen(
 
 
 def resume_on_screen(language: Language, path: Path | None, keep_language: bool) -> int:
-    """The game of this file, or the one that is chosen on the screen."""
+    """Continue the game of this file, or one chosen on the screen."""
     from demesne.table.tui.app import TableApp
 
     check_size(language)
@@ -96,7 +96,7 @@ def resume_on_screen(language: Language, path: Path | None, keep_language: bool)
 
 
 def replay_on_screen(language: Language, session: Session) -> int:
-    """Look at a game, forwards and backwards."""
+    """Step through a game, forwards and backwards."""
     from demesne.table.tui.app import TableApp
 
     check_size(language)
@@ -113,16 +113,16 @@ def check_size(language: Language) -> None:
 
 
 def run_app(app: TableApp) -> int:
-    """Run the full-screen table; its exit code."""
+    """Run the full-screen table, and return its exit code."""
     app.run()
     if app.failure:
         raise app.failure
     return app.return_code or 0
 
 
-# ---------------------------------------------------------------- games that were left
+# ---------------------------------------------------------------- unfinished games
 def resume(language: Language, wanted: str, plain: bool, keep_language: bool) -> int:
-    """Go on with the game of a file, with the game of that number in the list, or with the only one there is."""
+    """Continue a game: that of a file, the one with this number in the list, or the only unfinished one."""
     path = Path(wanted) if wanted and Path(wanted).is_file() else numbered(language, wanted)
     if not plain and can_fill_the_screen():
         return resume_on_screen(language, path, keep_language)
@@ -136,19 +136,19 @@ def resume(language: Language, wanted: str, plain: bool, keep_language: bool) ->
 
 
 def numbered(language: Language, wanted: str) -> Path | None:
-    """The game with this number in the list, or the only one; None if somebody has to choose."""
+    """The game with this number in the list, or the only one; None if the player has to choose."""
     games = unfinished()
     if wanted.isdigit() and 1 <= int(wanted) <= len(games):
         return games[int(wanted) - 1].path
     if wanted:
-        load(Path(wanted))  # says that there is none
+        load(Path(wanted))  # raises the error for a missing file
     if not games:
         raise SetupError(language.text("plain-no-save"))
     return games[0].path if len(games) == 1 else None
 
 
 def choose(language: Language, games: list[Unfinished]) -> Path | None:
-    """A list, from which one is chosen by its number."""
+    """Print the unfinished games, and let the player choose or delete one by number."""
     while games:
         print(language.text("saves-title"))
         for place, game in enumerate(games):
@@ -170,7 +170,7 @@ def choose(language: Language, games: list[Unfinished]) -> Path | None:
 
 
 def as_far_as_it_goes(language: Language, path: Path) -> Session | None:
-    """The game of a file. If the rules have changed since, one is asked whether to go on where it is still the same."""
+    """Load the game of a file. If the rules have changed, ask whether to continue from the last valid answer."""
     try:
         return go_on(path)
     except Diverged as problem:
@@ -181,7 +181,7 @@ def as_far_as_it_goes(language: Language, path: Path) -> Session | None:
 
 
 def typed(language: Language) -> str:
-    """A line somebody types, empty if nobody does."""
+    """A line from the player, or an empty string at the end of input."""
     try:
         return input(language.text("plain-prompt") + " ").strip()
     except (EOFError, KeyboardInterrupt):

@@ -8,12 +8,12 @@ import textwrap
 
 
 def print_text(text: str) -> None:
-    """Print a text: wrapped in a terminal, in whole lines to a pipe or file."""
+    """Print a text, wrapped if the output is a terminal."""
     print(wrap_text(text, shutil.get_terminal_size().columns) if sys.stdout.isatty() else text)
 
 
 def wrap_text(text: str, width: int) -> str:
-    """Wrap every line between words. The rest of an indented line is indented twice as far.
+    """Wrap every line between words. Continuation lines of an indented line are indented twice as far.
 
     >>> print(wrap_text("Militia\\n  Each other player discards", 20))
     Militia

@@ -1,4 +1,4 @@
-"""Which Treasures a table plays at once, because their order does not matter."""
+"""Treasures that a table plays all at once, because their order does not matter."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from demesne.prose.plain_treasures import is_plain, only_gives
 
 
 def order_matters(game: Game) -> bool:
-    """Whether a lasting effect does more than give something when a Treasure is played, so that the order counts."""
+    """Whether an effect triggered by Treasures does more than give something, so that their order counts."""
     for linger in game.lingers:
         rule = linger.rule
         watches = rule.event in (ON_PLAY, AFTER_PLAY) and linger.owner == game.current and rule.of & TREASURE
@@ -18,7 +18,7 @@ def order_matters(game: Game) -> bool:
 
 
 def treasures_first(game: Game) -> list[str]:
-    """The answers that play all plain Treasures in hand. In the Action phase they begin with its end."""
+    """The answers that play all plain Treasures in hand. In the Action phase, the first one ends the phase."""
     texts: list[str] = []
     trial = game.clone()
     who = trial.decision.who

@@ -1,4 +1,4 @@
-"""Undo. Players may take back at once what showed them nothing new; everything else needs the consent of the others."""
+"""Undo: players may freely take back answers that revealed nothing; anything else needs the consent of the others."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from demesne.engine.events import Event, knows
 from demesne.game import Game
 from demesne.phrases.reading import read_text
 
-# What players can do with cards they know and with what lies open. Everything else shows, or may show, something.
+# Events that involve only known cards and open information. All other events may reveal something.
 FORESEEABLE: Final = frozenset({
     "phase", "play", "buy", "gain", "trash", "discard", "hand", "topdeck", "aside", "island", "return", "exchange", "coins",
     "actions", "buys", "coffers", "villagers", "spend", "cost", "take", "token", "react", "choose", "extra_turn",
@@ -40,11 +40,11 @@ WATCHED_AS: Final = {
 
 
 def was_foreseeable(before: Game, answers: Sequence[str], player: int) -> bool:
-    """All that came of these answers could be known beforehand by the player who gave them.
+    """Whether the player could foresee everything that resulted from these answers.
 
-    They gave all answers, they are asked again, and nobody else was asked or did anything. Nothing was shuffled, nothing that
-    lay face down has moved, and they know no card now that they did not know. Nor did the game check whether others could
-    react: that nobody did tells something, too.
+    The player gave all the answers, has to decide again, and nobody else was asked or did anything. Nothing was shuffled, no
+    face-down card has moved, and the player knows no new card. Nor did the game check whether others could react, because the
+    absence of a reaction also reveals something.
     """
     after = before.clone()
     for text in answers:
@@ -60,7 +60,7 @@ def was_foreseeable(before: Game, answers: Sequence[str], player: int) -> bool:
 
 
 def is_foreseeable(game: Game, event: Event, player: int) -> bool:
-    """Whether a player could foresee an event, so that taking it back reveals nothing."""
+    """Whether a player could foresee an event, so that it revealed nothing."""
     if event.who != player or event.kind not in FORESEEABLE:
         return False
     if event.kind == "play" and any(concerns_others(id) for id in event.cards):
@@ -69,7 +69,7 @@ def is_foreseeable(game: Game, event: Event, player: int) -> bool:
 
 
 def is_watched_by(rule: Rule, event: Event) -> bool:
-    """Somebody else with such a card in hand might have used it now."""
+    """Whether another player with this card in hand could have reacted to the event."""
     if rule.scope != FROM_HAND or rule.whose == YOURS or WATCHED_AS.get(rule.event) != event.kind:
         return False
     return not event.cards or any(CARDS[id].types & rule.of for id in event.cards if id)
@@ -77,13 +77,13 @@ def is_watched_by(rule: Rule, event: Event) -> bool:
 
 @cache
 def concerns_others(id: str) -> bool:
-    """Whether playing this card affects other players, and so may show what they have."""
+    """Whether playing this card affects other players, and so may reveal their cards."""
     card = CARDS[id]
     return bool(card.types & ATTACK) or any(deed.whose != YOU for deed in read_text(card.play))
 
 
 def face_down(game: Game) -> list[list[int]]:
-    """Whatever lies in an order that somebody does not know, from below: decks, Boons and Hexes, piles of several kinds."""
+    """Everything in a hidden order, bottom first: decks, Boons and Hexes, and piles of different cards."""
     hidden = [seat.deck.listed() for seat in game.players] + [deck.listed() for deck in game.decks[::2]]
     for at in range(len(game.stacks)):
         order = game.components.piles[at].order
@@ -94,7 +94,7 @@ def face_down(game: Game) -> list[list[int]]:
 
 
 def known_cards(game: Game, player: int) -> set[int]:
-    """The cards whose faces this player knows, by number."""
+    """The numbers of the cards whose faces this player knows."""
     known = {card for card in range(game.ncards) if knows(game.known[card], player)}
     known.update(game.players[player].hand.listed(), game.trash.listed())
     for seat in game.players:

@@ -1,4 +1,4 @@
-"""Games that were left, as lines to choose from: when, which kingdom, which turn, who has how many points."""
+"""One-line summaries of unfinished games: date, kingdom, turn, players and points."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from demesne.sets.recommended import KINGDOMS
 from demesne.table.record import Unfinished
 from demesne.table.saves import Saved
 
-NAMED = 3  # cards that stand for a kingdom without a name
+NAMED = 3  # cards to list for a kingdom without a name
 
 
 def game_line(language: Language, game: Unfinished) -> str:
@@ -29,7 +29,7 @@ def game_line(language: Language, game: Unfinished) -> str:
 
 
 def kingdom_name(language: Language, saved: Saved) -> str:
-    """Its name, or some of its cards."""
+    """The name of the kingdom, or its first cards."""
     try:
         setup = Setup.from_data(saved.start.get("setup"))
     except DemesneError:

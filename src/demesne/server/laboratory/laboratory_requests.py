@@ -1,8 +1,7 @@
-"""HTTP requests and answers of the laboratory.
+"""The HTTP messages between the laboratory pages and the server.
 
-A visitor who saves strategies or starts runs has a secret that their browser made up and sends with every request as
-`Authorization: Bearer SECRET`. The server stores only its hash. Anyone who has the id of a run, a study or a shared strategy
-can read it.
+Users who save strategies or run experiments are identified by a secret that their browser generates and sends with every
+request as `Authorization: Bearer SECRET`. The server stores only its hash. Runs and studies are readable by anyone with the id.
 """
 
 from __future__ import annotations
@@ -24,64 +23,64 @@ State = Literal["waiting", "running", "stopped", "done", "failed"]
 
 # ---------------------------------------------------------------- the strategy language
 class Check(Body, frozen=True):
-    """`POST /api/laboratory/check`: is this a strategy, and can it play here?"""
+    """`POST /api/laboratory/check`: check a strategy, and whether it can play in a kingdom."""
 
     text: Text
-    setup: Annotated[Setup | None, about("the kingdom it is to play in")] = None
+    setup: Annotated[Setup | None, about("the kingdom to check against")] = None
     language: Language = "en"
 
 
 class Mark(Struct, frozen=True):
-    """Something wrong at a place of a text. Lines and columns are counted from 1."""
+    """A problem at a position in a text. Lines and columns are counted from 1."""
 
     line: int
     column: int
-    end: Annotated[int, about("the column behind the last letter it is about")]
+    end: Annotated[int, about("the column after the last character concerned")]
     problem: Problem
-    warning: Annotated[bool, about("it can play all the same")] = False
+    warning: Annotated[bool, about("the strategy can play nevertheless")] = False
 
 
 class Checked(Struct, frozen=True):
-    """What is wrong with a strategy. It can play if there are only warnings."""
+    """The problems of a strategy. It can play if all of them are warnings."""
 
     name: str
-    requires: Annotated[list[str], about("cards a kingdom must have for it")]
+    requires: Annotated[list[str], about("cards that the kingdom must contain")]
     marks: list[Mark]
 
 
 class Word(Struct, frozen=True):
-    """A word of the strategy language, for completion and help."""
+    """A keyword of the strategy language, for completion and help."""
 
     word: str
     kind: Literal["heading", "verb", "value", "operator", "type"]
-    usage: Annotated[str, about("as it is written, with what stands in its brackets: `owned(CARD)`")]
-    help: Annotated[str, about("one sentence in the reader's language")]
+    usage: Annotated[str, about("syntax with parameters: `owned(CARD)`")]
+    help: Annotated[str, about("one sentence in the requested language")]
 
 
 class Words(Struct, frozen=True):
-    """`GET /api/laboratory/words?language=en`: all words of the language. Cards come from `/api/cards`."""
+    """`GET /api/laboratory/words?language=en`: all keywords of the strategy language. For cards, see `/api/cards`."""
 
     words: list[Word]
 
 
 # ---------------------------------------------------------------- runs
 class RunPlayer(Body, frozen=True):
-    """Who plays: somebody the server knows by name, or a strategy in text."""
+    """A player of a match: a bot known to the server, or the text of a strategy."""
 
-    bot: Annotated[Id, about("a level or a strategy of the library; empty: the text")] = ""
+    bot: Annotated[Id, about("a level or a strategy of the library; empty to use the text")] = ""
     text: Text = ""
-    name: Annotated[Name, about("on charts, if it is not the strategy's own")] = ""
+    name: Annotated[Name, about("name on charts, if different from the strategy's name")] = ""
 
 
 class Match(Body, frozen=True):
-    """Some players against each other; one of several variants that have the same shuffles."""
+    """The players of one match. All matches of a run use the same shuffles."""
 
     players: Annotated[list[RunPlayer], Meta(min_length=2, max_length=4)]
-    label: Annotated[str, Meta(max_length=60), about("how this variant differs from others: `4`")] = ""
+    label: Annotated[str, Meta(max_length=60), about("how this match differs from the others: `4`")] = ""
 
 
 class Sweep(Body, frozen=True):
-    """A number of a strategy that the matches differ in, so that whoever opens the link sees what was varied."""
+    """The number in a strategy that varies between the matches, shown to anyone who opens the run."""
 
     player: Annotated[int, Meta(ge=0, le=3)]
     line: Annotated[int, Meta(ge=1)]
@@ -90,18 +89,18 @@ class Sweep(Body, frozen=True):
 
 
 class NewRun(Body, frozen=True):
-    """`POST /api/laboratory/runs`: play games. All matches have the same kingdom and the same shuffles."""
+    """`POST /api/laboratory/runs`: start a run. All matches have the same kingdom and the same shuffles."""
 
     kingdom: ByText | BySetup | AtRandom
     matches: Annotated[list[Match], Meta(min_length=1, max_length=MOST_MATCHES)]
-    games: Annotated[int, Meta(ge=1), about("of each match")]
+    games: Annotated[int, Meta(ge=1), about("games per match")]
     seed: Seed = ""
     sweep: Sweep | None = None
     language: Language = "en"
 
 
 class Share(Struct, frozen=True):
-    """How often something happened, with its 95 % interval."""
+    """How often something happened, with its 95 % confidence interval."""
 
     games: int
     rate: float
@@ -110,35 +109,35 @@ class Share(Struct, frozen=True):
 
 
 class Bought(Struct, frozen=True):
-    """How many copies of a card a player bought, turn by turn (his own, the first one first), in a game on average."""
+    """The average number of copies of a card that a player bought on each of their turns, from the first."""
 
     card: str
     copies: list[float]
 
 
 class FirstBuys(Struct, frozen=True):
-    """The first buys of turns 1 and 2, and in which share of the watched games they were made."""
+    """The first buys of turns 1 and 2, and the share of watched games with them."""
 
     buys: list[str]
     share: float
 
 
 class Amount(Struct, frozen=True):
-    """A number, and in how many of the watched games it came out."""
+    """A value, and the number of watched games with it."""
 
     n: int
     games: int
 
 
 class File(Struct, frozen=True):
-    """A file to be written by whoever wants to run a command."""
+    """A file that a command needs."""
 
     name: str
     content: str
 
 
 class RunResult(Struct, frozen=True):
-    """How one player of a match did. Curves are of the watched games, turn by turn."""
+    """The results of one player of a match. Values per turn are from the watched games."""
 
     name: str
     wins: Share
@@ -147,57 +146,57 @@ class RunResult(Struct, frozen=True):
     points: float
     points_low: Annotated[float | None, about("null after a single round")]
     points_high: float | None
-    turns: Annotated[float, about("its own, in a game on average")]
-    games_at: Annotated[list[int], about("how many of the watched games had that turn")]
+    turns: Annotated[float, about("average number of the player's turns in a game")]
+    games_at: Annotated[list[int], about("the number of watched games that reached each turn")]
     money_at: list[float]
     points_at: list[float]
     bought: list[Bought]
-    openings: Annotated[list[FirstBuys], about("the commonest first")]
+    openings: Annotated[list[FirstBuys], about("the most common first")]
 
 
 class MatchResult(Struct, frozen=True):
-    """What came out of a match so far. It always counts the first games of the match, whoever played them."""
+    """The results of a match so far. The counted games are always the first ones of the match, without gaps."""
 
     label: str
     games: int
     watched: int
-    results: Annotated[list[RunResult], about("none before the first games are counted")]
-    turns: Annotated[float, about("how long a game lasted on average")]
+    results: Annotated[list[RunResult], about("empty until the first games are counted")]
+    turns: Annotated[float, about("average length of a game")]
     provinces: Annotated[int, about("games that ended with the Provinces or Colonies")]
     piles: Annotated[int, about("games that ended with three empty piles")]
-    limit: Annotated[int, about("games that nobody ended")]
-    lengths: Annotated[list[Amount], about("turns")]
-    differences: Annotated[list[Amount], about("points of the first player minus those of the best other one")]
-    command: Annotated[str, about("that gives the same numbers at a command line; own strategies are files named in it")]
-    files: Annotated[list[File], about("those files")]
+    limit: Annotated[int, about("games stopped before the rules ended them")]
+    lengths: Annotated[list[Amount], about("game lengths in turns")]
+    differences: Annotated[list[Amount], about("points of the first player minus those of the best opponent")]
+    command: Annotated[str, about("a command line that gives the same numbers; it reads the user's strategies from `files`")]
+    files: Annotated[list[File], about("the files named in the command")]
 
 
 class Run(Struct, frozen=True):
-    """`GET /api/laboratory/runs/ID`, and the answer to whoever begins one, or stops it: `POST /api/laboratory/runs/ID/stop`."""
+    """`GET /api/laboratory/runs/ID`; also the response to starting a run or `POST /api/laboratory/runs/ID/stop`."""
 
     id: str
     state: State
-    is_own: Annotated[bool, about("whoever asks may stop it")]
-    ahead: Annotated[int, about("how many of this visitor's own runs are before it, while it waits")]
-    done: Annotated[int, about("games of all matches that were counted")]
+    is_own: Annotated[bool, about("the run belongs to the user, who may stop it")]
+    ahead: Annotated[int, about("while it waits: how many of the user's own runs are ahead of it")]
+    done: Annotated[int, about("games counted so far, over all matches")]
     total: int
     problem: Annotated[Problem | None, about("why it failed")]
     setup: Setup
     kingdom_text: str
     seed: str
-    wanted: Annotated[NewRun, about("as it was asked for")]
+    wanted: Annotated[NewRun, about("the original request")]
     matches: list[MatchResult]
-    version: Annotated[str, about("of the program that played it")]
+    version: Annotated[str, about("version of the program that played the games")]
 
 
 class RunList(Struct, frozen=True):
-    """`GET /api/laboratory/runs`: the newest runs of whoever asks."""
+    """`GET /api/laboratory/runs`: the user's most recent runs."""
 
     runs: list[RunEntry]
 
 
 class RunEntry(Struct, frozen=True):
-    """One run in a list."""
+    """A run in a list."""
 
     id: str
     at: Annotated[int, about("seconds since 1970")]
@@ -215,30 +214,30 @@ class GameWish(Body, frozen=True):
 
 
 class Purchase(Struct, frozen=True):
-    """Something bought, and the line of the strategy that wanted it."""
+    """A purchase, and the line of the strategy that chose it."""
 
     card: str
-    line: Annotated[int, about("of the player's text, from 1; 0: no line, the default play or looking ahead chose it")]
-    text: Annotated[str, about("the line; empty where there is none")]
+    line: Annotated[int, about("line of the player's text, from 1; 0 if the default play or a search chose the card")]
+    text: Annotated[str, about("the text of the line; empty if there is none")]
 
 
 class GameTurn(Struct, frozen=True):
     """One turn of a game."""
 
     seat: int
-    number: Annotated[int, about("of this player's turns, from 1; 0 for an extra turn")]
-    hand: Annotated[list[str], about("at the beginning of the turn")]
-    coins: Annotated[int, about("when the buys began")]
+    number: Annotated[int, about("the number of the player's turn, from 1; 0 for an extra turn")]
+    hand: Annotated[list[str], about("the hand at the start of the turn")]
+    coins: Annotated[int, about("coins at the start of the buys")]
     purchases: list[Purchase]
     events: list[Event]
-    points: Annotated[list[int], about("of each seat after the turn")]
+    points: Annotated[list[int], about("points of each seat after the turn")]
 
 
 class SingleGame(Struct, frozen=True):
-    """A game of a run that everybody may look into."""
+    """One game of a run, with nothing hidden."""
 
     names: Annotated[list[str], about("by seat")]
-    players: Annotated[list[int], about("which player of the match sits at each seat")]
+    players: Annotated[list[int], about("the player of the match in each seat")]
     turns: list[GameTurn]
     scores: list[int]
     winners: list[int]
@@ -246,14 +245,14 @@ class SingleGame(Struct, frozen=True):
 
 # ---------------------------------------------------------------- kingdoms
 class NewStudy(Body, frozen=True):
-    """`POST /api/laboratory/kingdoms`: what wins here? A kingdom that was studied before is not studied again."""
+    """`POST /api/laboratory/kingdoms`: study what wins in a kingdom. A kingdom is not studied twice."""
 
     kingdom: ByText | BySetup | AtRandom
     language: Language = "en"
 
 
 class Standing(Struct, frozen=True):
-    """How a strategy did against all others; a tie counts as half a win, and `games` are all that were played."""
+    """A strategy's results against all others. A tie counts as half a win; `games` is the number of games played."""
 
     name: str
     text: str
@@ -261,16 +260,16 @@ class Standing(Struct, frozen=True):
 
 
 class Improvement(Struct, frozen=True):
-    """How good the best strategy was after so many generations, against the best strategy of the library that fits here.
+    """The results of the best strategy of a generation against the best strategy of the library for this kingdom.
 
-    A tie counts as half a win, and `games` are all that were played."""
+    A tie counts as half a win; `games` is the number of games played."""
 
     generation: int
     wins: Share
 
 
 class Worth(Struct, frozen=True):
-    """What cards add: the share of wins, less one half, of the best strategy found that buys them against the best one found
+    """The value of cards: the win rate, minus one half, of the best strategy found that buys them against the best one found
     that does not."""
 
     cards: list[str]
@@ -280,7 +279,7 @@ class Worth(Struct, frozen=True):
 
 
 class Reach(Struct, frozen=True):
-    """The chance of having so many coins or more at least once."""
+    """The chance of having at least this many coins at least once."""
 
     coins: int
     chance: float
@@ -291,12 +290,12 @@ class OpeningChances(Struct, frozen=True):
 
     buys: list[str]
     reaches: Annotated[list[Reach], about("$5, $6, … on turn 3 or 4")]
-    both: Annotated[float, about("that both purchases are drawn by turn 4")]
-    share: Annotated[float, about("of the games of the best strategies here that begin so")]
+    both: Annotated[float, about("the chance that both purchases are drawn by turn 4")]
+    share: Annotated[float, about("the share of the best strategies' games in this kingdom with this opening")]
 
 
 class StudyStage(Struct, frozen=True):
-    """A part of a study, and how far it is."""
+    """A stage of a study, and its progress."""
 
     name: Literal["tournament", "evolution", "openings", "cards", "pairs"]
     done: int
@@ -304,7 +303,7 @@ class StudyStage(Struct, frozen=True):
 
 
 class Study(Struct, frozen=True):
-    """`GET /api/laboratory/kingdoms/ID`, also after `POST /api/laboratory/kingdoms/ID/stop`: what is known of a kingdom."""
+    """`GET /api/laboratory/kingdoms/ID`; also the response to `POST /api/laboratory/kingdoms/ID/stop`: a kingdom's study."""
 
     id: str
     state: State
@@ -318,24 +317,24 @@ class Study(Struct, frozen=True):
     steps: list[Improvement]
     best: Annotated[str, about("the best strategy found, as text")]
     openings: list[OpeningChances]
-    cards: Annotated[list[Worth], about("what each adds, the most first")]
-    pairs: Annotated[list[Worth], about("what two cards add together beyond what each adds alone, the most first")]
+    cards: Annotated[list[Worth], about("the value of each card, highest first")]
+    pairs: Annotated[list[Worth], about("what two cards add together beyond what each adds alone, highest first")]
     version: str
 
 
 # ---------------------------------------------------------------- own strategies
 class NewStrategy(Body, frozen=True):
-    """`POST /api/laboratory/strategies` keeps a strategy; `POST /api/laboratory/strategies/ID` a new version of it.
+    """`POST /api/laboratory/strategies` saves a strategy; `POST /api/laboratory/strategies/ID` saves a new version of it.
 
-    A text with mistakes is kept, too, but cannot be shared.
+    A text with errors can be saved but not shared.
     """
 
     text: Text
-    shared: Annotated[bool, about("everybody finds it on the shelf")] = False
+    shared: Annotated[bool, about("list it on the shelf for everyone")] = False
 
 
 class Version(Struct, frozen=True):
-    """A strategy as it once was."""
+    """An earlier version of a strategy."""
 
     n: int
     at: int
@@ -343,10 +342,10 @@ class Version(Struct, frozen=True):
 
 
 class KeptStrategy(Struct, frozen=True):
-    """A strategy that somebody keeps here, as whoever asks may see it.
+    """A saved strategy, as far as the user may see it.
 
-    `GET /api/laboratory/strategies/ID` gives one that is shared to everybody, one that is not to its owner. Its history is its
-    owner's, the newest version first; lists leave it out.
+    `GET /api/laboratory/strategies/ID` returns a shared strategy to anyone and a private one only to its owner. Only the owner
+    sees `versions`, newest first; lists leave them out.
     """
 
     id: str
@@ -361,23 +360,23 @@ class KeptStrategy(Struct, frozen=True):
 
 
 class StrategyList(Struct, frozen=True):
-    """`GET /api/laboratory/strategies`: one's own; `GET /api/laboratory/shelf?find=TEXT`: shared ones. The newest first.
+    """`GET /api/laboratory/strategies`: the user's own; `GET /api/laboratory/shelf?find=TEXT`: shared ones. Newest first.
 
-    `POST /api/laboratory/strategies/ID/delete` is answered with what is left of one's own.
+    `POST /api/laboratory/strategies/ID/delete` returns the user's remaining strategies.
     """
 
     strategies: list[KeptStrategy]
 
 
 class Import(Body, frozen=True):
-    """`POST /api/laboratory/import`: strategies in a text: of our language, or Geronimoo's XML with one or many bots."""
+    """`POST /api/laboratory/import`: read strategies in our own language or in Geronimoo's XML, which may hold many bots."""
 
     text: Annotated[str, Meta(max_length=1024 * 1024)]
     language: Language = "en"
 
 
 class Imported(Struct, frozen=True):
-    """A strategy that was read, or why it was not."""
+    """An imported strategy, or why it could not be read."""
 
     name: str
     text: str
@@ -385,20 +384,20 @@ class Imported(Struct, frozen=True):
 
 
 class ImportAnswer(Struct, frozen=True):
-    """What was found in a file."""
+    """The strategies found in a text."""
 
     strategies: list[Imported]
 
 
 class Export(Body, frozen=True):
-    """`POST /api/laboratory/export`: a strategy as Geronimoo's XML."""
+    """`POST /api/laboratory/export`: convert a strategy to Geronimoo's XML."""
 
     text: Text
     language: Language = "en"
 
 
 class Exported(Struct, frozen=True):
-    """The XML, or why there is none: his language cannot say everything."""
+    """The XML, or the problem if Geronimoo's format cannot express the strategy."""
 
     xml: str
     problem: Problem | None

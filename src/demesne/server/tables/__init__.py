@@ -1,1 +1,1 @@
-"""The tables of the browser: games in progress and the people at them."""
+"""Tables for browser clients: running games and the people at them."""

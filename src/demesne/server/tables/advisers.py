@@ -1,7 +1,7 @@
-"""The advisers: answers of bots, hints for players, and reviews of finished games.
+"""The advisers: bot answers, hints for players, and reviews of finished games.
 
-Quick work is done at once, the rest by workers. The strategy of a level for a kingdom is found once and kept, in memory and in
-the database. While one is being looked for, the best one so far is used.
+Quick work is done at once, the rest by workers. The strategy of a level for a kingdom is searched for once and cached in memory
+and in the database. During the search, the best strategy so far is used.
 """
 
 from __future__ import annotations
@@ -37,28 +37,28 @@ from demesne.work.queue import Busy, Capacity
 from demesne.work.task import Task, Tell, ignore_progress
 
 log = logging.getLogger(__name__)
-KEPT: Final = 500  # strategies in memory
-SHORTEST: Final = 0.1  # seconds for a decision at least, however many wait
-LATE: Final = 1.5  # seconds to wait for a strategy
+KEPT: Final = 500  # strategies in the memory cache
+SHORTEST: Final = 0.1  # minimum seconds per decision, however long the queue is
+LATE: Final = 1.5  # seconds to wait for a strategy before using the best so far
 AS_LONG_AS_IT_TAKES: Final = 3600.0
-MOVE, HINT, REVIEW, PREPARATION = range(4)  # priorities: a bot's move, advice, a look back, finding a strategy
-NICE_LONG: Final = 10  # of the worker for reviews and preparations: it gives way to the server and to moves
-HALF_LIFE: Final = 30.0  # seconds after which half of what a visitor has used is forgotten
+MOVE, HINT, REVIEW, PREPARATION = range(4)  # job priorities: a bot's answer, a hint, a review, the search for a strategy
+NICE_LONG: Final = 10  # niceness of the worker for reviews and preparations, so that the server and bot answers come first
+HALF_LIFE: Final = 30.0  # seconds after which a visitor's past usage counts half
 
 
 def thinking_pool(size: int | None = None, most_waiting: int = 200, cards: Sequence[CardFile] = ()) -> Pool:
-    """The pool that thinks for bots and about hints: urgent tasks first, the rest one at a time in a worker of its own."""
+    """The worker pool for bots and hints: urgent tasks first, long ones one at a time in a separate worker."""
     settings = PoolSettings(Capacity(most_waiting, evicts=True), nice=0, nice_long=NICE_LONG, half_life=HALF_LIFE)
     return Pool(settings, cards, size)
 
 
 def too_busy() -> DemesneError:
-    """The error when too many jobs wait."""
+    """The error when the queue is full."""
     return DemesneError("the server is busy; try again later", "web-busy")
 
 
 def kept_under(setup: Setup, level: Level, cards: Sequence[CardFile]) -> str:
-    """The key of a kept strategy: everything it depends on, including the version of the program and loaded card files."""
+    """The cache key of a strategy: everything it depends on, including the program version and the loaded card files."""
     return sha256(repr((VERSION, tuple(cards), key_of(setup, level))).encode()).hexdigest()
 
 
@@ -72,16 +72,16 @@ class Asker:
 
 @dataclass(eq=False)
 class Preparation:
-    """A strategy that is being looked for, or was found."""
+    """The search for a strategy, running or finished."""
 
     work: asyncio.Task[Strategy]
     began: float
     so_far: Strategy | None = None
-    wanted_at: set[str] = field(default_factory=set)  # tables that need it; without any it is stopped
+    wanted_at: set[str] = field(default_factory=set)  # tables that need it; the search stops when none is left
 
     @property
     def has_failed(self) -> bool:
-        """Whether no strategy was found."""
+        """Whether the search ended without a strategy."""
         return self.work.done() and (self.work.cancelled() or self.work.exception() is not None)
 
     @property
@@ -91,7 +91,7 @@ class Preparation:
 
 
 class Advisers:
-    """All thinking for the tables of this process."""
+    """Does all thinking for the tables of this process."""
 
     def __init__(self, pool: Pool, limits: TableLimits, known: LevelStrategies | None = None) -> None:
         self.pool = pool
@@ -100,7 +100,7 @@ class Advisers:
         self.strategies: OrderedDict[object, Preparation] = OrderedDict()
 
     async def close(self) -> None:
-        """Stop all work."""
+        """Stop all jobs."""
         await self.pool.close()
         works = [preparation.work for preparation in self.strategies.values()]
         for work in works:
@@ -110,7 +110,7 @@ class Advisers:
     async def think(
         self, asker: Asker, priority: int, function: Callable[..., Any], *arguments: Any, tell: Tell = ignore_progress
     ) -> Any:  # fmt: skip
-        """The result of a function in a worker, or `too_busy`. Cancelling this stops the function."""
+        """Run a function in a worker. Raises `too_busy` if that fails; cancelling this stops the function."""
         task = Task(function, arguments, seconds=None, is_long=priority > HINT, is_interactive=True)
         try:
             return await self.pool.do(task, Visitor(asker.visitor), priority, tell)
@@ -121,14 +121,14 @@ class Advisers:
 
     # ------------------------------------------------------------ strategies
     def prepare(self, setup: Setup, named: Iterable[str], asker: Asker) -> None:
-        """Find the strategies of these bots before they are needed."""
+        """Start the search for the strategies of these bots before they are needed."""
         for bot in named:
             level = find_level(bot)
             if level is not None and level.studies:
                 self.find(setup, level, asker)
 
     def dismiss(self, table: str) -> None:
-        """Nobody plays at a table any more: stop looking for strategies that only this table needs."""
+        """Stop searches that only this table needs, because nobody plays there any more."""
         for preparation in self.strategies.values():
             if table in preparation.wanted_at:
                 preparation.wanted_at.discard(table)
@@ -136,7 +136,7 @@ class Advisers:
                     preparation.work.cancel()
 
     def find(self, setup: Setup, level: Level, asker: Asker) -> Preparation:
-        """The strategy of a level, known or being looked for."""
+        """The preparation of a level in a kingdom; starts one if there is none."""
         level = level.without_limits()
         topic = key_of(setup, level)
         preparation = self.strategies.get(topic)
@@ -150,7 +150,7 @@ class Advisers:
         return preparation
 
     def begin(self, setup: Setup, level: Level, asker: Asker) -> Preparation:
-        """Begin to look for a strategy."""
+        """Start the search for a strategy."""
 
         def note(done: int, total: int, found: Strategy) -> None:
             preparation.so_far = found
@@ -161,7 +161,7 @@ class Advisers:
         return preparation
 
     async def look_for(self, setup: Setup, level: Level, asker: Asker, note: Tell) -> Strategy:
-        """A strategy from the database, or from a worker."""
+        """Load a strategy from the database, or have a worker find it."""
         key = kept_under(setup, level, self.pool.cards)
         kept = None if self.known is None else await self.known.load(key)
         if kept is not None:
@@ -173,7 +173,7 @@ class Advisers:
         return found
 
     async def strategy_at(self, game: Game, level: Level, asker: Asker, patience: float = LATE) -> Strategy:
-        """The strategy of a level at a table. After some patience the best one so far is used, or the default."""
+        """The strategy of a level at a table. When the wait times out, use the best one so far, or the default."""
         with suppress(SetupError):
             preparation = self.find(game.setup, level, asker)
             await asyncio.wait([preparation.work], timeout=max(0.0, preparation.began + patience - time.monotonic()))
@@ -183,13 +183,13 @@ class Advisers:
     # ------------------------------------------------------------ answers
     @staticmethod
     def looks_ahead(bot: str) -> bool:
-        """Whether a bot takes so long that it moves only while somebody watches."""
+        """Whether a bot is so slow that it moves only while somebody watches."""
         level = find_level(bot)
         return level is not None and level.searches
 
     @staticmethod
     def pace(bot: str) -> float:
-        """The least number of seconds a bot takes, so that its time does not reveal whether it had a choice."""
+        """The minimum seconds a bot takes, so that its time does not reveal whether it had a choice."""
         level = find_level(bot)
         return 0.0 if level is None or level.playouts else level.timed().seconds or 0.0
 
@@ -211,11 +211,11 @@ class Advisers:
         return await table_bots.think(game, strategy)
 
     def hurried(self, level: Level, asker: Asker) -> Level:
-        """A level with less time per decision where many wait, unless its time was asked for."""
+        """The level with less time per decision when many jobs wait, unless its time was set explicitly."""
         return level if level.playouts or level.seconds else self.shared(level.timed(), asker)
 
     def shared(self, level: Level, asker: Asker) -> Level:
-        """A level with its share of the time where many wait."""
+        """The level with its time divided by the number of waiting jobs."""
         if not level.seconds:
             return level
         waiting = max(1.0, self.pool.before(Visitor(asker.visitor), HINT))
@@ -223,7 +223,7 @@ class Advisers:
 
     # ------------------------------------------------------------ hints and reviews
     async def advise(self, game: Game, named: Iterable[str], asker: Asker) -> Thought:
-        """What to think of each possible answer of the player who is asked."""
+        """Estimates for every possible answer of the player who has to decide."""
         strategy = await self.strategy_at(game, best_known(named), asker)
         view = game.view(game.decision.who)
         level = self.shared(self.limits.hint, asker)
@@ -233,7 +233,7 @@ class Advisers:
     async def review(
         self, start: dict[str, Any], journal: list[str], seat: int, named: Iterable[str], asker: Asker, tell: Tell
     ) -> table_requests.Review:  # fmt: skip
-        """A review of a finished game. It can wait a while for a good strategy."""
+        """Review a finished game. A review can wait longer for a good strategy."""
         level = best_known(named).with_settings_of(self.limits.review)
         patience = PREPARING * level.seconds if level.seconds else AS_LONG_AS_IT_TAKES
         try:

@@ -1,4 +1,4 @@
-"""Who is at a table, and since when others have been gone. Compiled with the room."""
+"""Who is at a table, and when absent players were last seen. Compiled with the room."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from demesne.server.tables.broadcast import Watcher
 from demesne.server.tables.table_state import Table
 from demesne.server.tables.table_store import Presence, TableStore
 
-FRESH: Final = 90  # seconds for which the report of another process that somebody is there counts
+FRESH: Final = 90  # seconds for which another process's report of a connected player is valid
 
 
 class Attendance:
-    """The connections of this process to one table, and what all processes report of its seats."""
+    """The connections of this process to one table, and the presence reports of all processes."""
 
     def __init__(self, table: Table, store: TableStore, replace_after: int) -> None:
         self.table = table
         self.store = store
-        self.replace_after = replace_after  # seconds after which others may go on without somebody
+        self.replace_after = replace_after  # seconds of absence after which the others may continue without a player
         self.watchers: set[Watcher] = set()
         self.reports: dict[int, Presence] = {}  # by seat, from all processes
-        self.is_closing = False  # the server shuts down, which is reported once for all tables
+        self.is_closing = False  # during shutdown, `Rooms.close` reports departures for all tables
 
     @property
     def here(self) -> set[int]:
@@ -40,39 +40,39 @@ class Attendance:
 
     @property
     def reported(self) -> set[int]:
-        """The seats of people who are here according to the reports."""
+        """The seats of people who are connected according to the reports."""
         return {seat for seat, presence in self.reports.items() if presence.here}
 
     @property
     def gone_since(self) -> dict[int, int]:
-        """When the people of each seat were last seen."""
+        """When each player was last seen."""
         return {seat: presence.at for seat, presence in self.reports.items()}
 
     @property
     def asker(self) -> Asker:
-        """The visitor whose share of the workers the bots of this table use: one of the players, as long as they are here."""
+        """The visitor whose share of the workers this table's bots use: one of the connected players."""
         visitors = [watcher.visitor for watcher in self.watchers if watcher.seat is not None]
         return Asker(self.table.id, min(visitors, default=""))
 
     def long_gone(self) -> frozenset[int]:
-        """The seats of people who have been gone for so long that others may go on without them."""
+        """The seats of people who have been gone so long that the others may continue without them."""
         here, before, since = self.here, time.time() - self.replace_after, self.gone_since
         gone = [seat for seat in range(len(self.table.seats)) if seat not in here]
         return frozenset([seat for seat in gone if since.get(seat, self.table.opening.created) <= before])
 
     def connections_of(self, seat: int | None) -> int:
-        """How many connections of this process hold a seat, or watch without one."""
+        """The number of connections of this process to a seat, or of spectators for None."""
         return len([watcher for watcher in self.watchers if watcher.seat == seat])
 
     def note(self, seat: int, here: bool) -> None:
-        """Note that somebody came or left."""
+        """Record that a player came or left."""
         self.reports[seat] = Presence(seat, here, int(time.time()))
 
     async def share(self, seat: int) -> None:
-        """Store what was noted of a seat, and notify the other processes."""
+        """Store the report for a seat, and notify the other processes."""
         with contextlib.suppress(DemesneError):
             await self.store.note_presence([(self.table.id, self.reports[seat])], tell=True)
 
     async def read_reports(self) -> None:
-        """Read what the other processes reported."""
+        """Read the reports of all processes."""
         self.reports = (await self.store.presence(self.table.id))[self.table.id]

@@ -17,23 +17,23 @@ from demesne.server.tables.table_moves import AnyMove
 from demesne.server.tables.table_state import ANSWERS_MOST
 
 log = logging.getLogger(__name__)
-PATIENCE: Final = 2.0  # seconds another process gets to move its bots, and between attempts when the store does not answer
-MOST_ANSWERS: Final = 200  # answers of a bot in one move
-AT_ONCE: Final = 0.002  # seconds for which a bot may answer before other tasks have a turn
-Point = tuple[tuple[int, int], int | None, str]  # where the game is, and which bot of which seat has to answer
+PATIENCE: Final = 2.0  # seconds to wait for another process to move its bots, or for the store to answer again
+MOST_ANSWERS: Final = 200  # answers in one move of a bot
+AT_ONCE: Final = 0.002  # seconds a bot may answer before other tasks get a turn
+Point = tuple[tuple[int, int], int | None, str]  # the position, and the seat and the bot that have to answer
 
 
 class BotTurns:
-    """Lets the bots of a table answer. They think without its lock, so that people can interrupt them."""
+    """Moves the bots of a table. They think without holding its lock, so that people can interrupt them."""
 
     def __init__(self, shared: SharedTable, advisers: Advisers) -> None:
         self.shared = shared
         self.advisers = advisers
         self.thinking: asyncio.Task[list[str]] | None = None
-        self.thinks_at: Point | None = None  # where the game was when `thinking` began
+        self.thinks_at: Point | None = None  # the point at which `thinking` began
 
     async def run(self) -> None:
-        """Move bots until a person is asked. Bots that look ahead move only while somebody watches."""
+        """Move bots until a person has to decide. Bots that look ahead move only while somebody watches."""
         shared, people = self.shared, self.shared.people
         while shared.table.asked_bot and (people.watchers or not self.advisers.looks_ahead(shared.table.asked_bot)):
             try:
@@ -50,7 +50,7 @@ class BotTurns:
                     self.advisers.dismiss(shared.table.id)
 
     async def wait_for_others(self) -> None:
-        """Wait for the process that answered last to move its bots; if it does not, this one will."""
+        """Wait for the process that made the last move to move the bots; take over if it does not."""
         position = self.position
         for _ in range(10):
             await asyncio.sleep(PATIENCE / 10)
@@ -65,11 +65,11 @@ class BotTurns:
 
     @property
     def point(self) -> Point:
-        """Where the game is, and which bot has to answer."""
+        """The position, and the seat and the bot that have to answer."""
         return self.position, self.shared.table.asked, self.shared.table.asked_bot
 
     async def move(self) -> None:
-        """Let one bot answer as long as it is asked, and commit its answers as one move."""
+        """Let one bot answer until it is another player's turn to decide, and commit the answers as one move."""
         shared = self.shared
         self.thinks_at = point = self.point
         seat, game = shared.table.asked, shared.table.game
@@ -96,7 +96,7 @@ class BotTurns:
                 await shared.refresh()
 
     async def answers_of(self, bot: str, trial: Game) -> list[str]:
-        """The answers of a bot until somebody else is asked."""
+        """The answers of a bot until another player has to decide."""
         texts: list[str] = []
         seat = trial.decision.who
         rested = time.monotonic()
@@ -111,12 +111,12 @@ class BotTurns:
         return texts
 
     def cancel_outdated(self) -> None:
-        """Stop thinking about a question that is no longer asked."""
+        """Cancel the bot if its question is no longer open."""
         if self.thinking is not None and self.thinks_at != self.point:
             self.thinking.cancel()
 
     def cancel_unwatched(self) -> None:
-        """Stop a bot that looks ahead while nobody watches."""
+        """Cancel a bot that looks ahead when nobody watches any more."""
         shared = self.shared
         if self.thinking is not None and not shared.people.watchers and self.advisers.looks_ahead(shared.table.asked_bot):
             self.thinking.cancel()

@@ -1,4 +1,4 @@
-"""What every connection to a table is sent: the messages and the changes of the view that it does not know yet.
+"""The messages and view changes that each connection to a table still has to be sent.
 
 Compiled, because it runs for every answer.
 """
@@ -18,30 +18,30 @@ from demesne.server.tables.presentation import encode, seen_by_all
 from demesne.server.tables.table_state import Table
 
 log = logging.getLogger(__name__)
-OUTBOX: Final = 200  # messages that may wait for a slow connection
-Fields = list[bytes]  # the fields of `protocol.View` in their order, each encoded
+OUTBOX: Final = 200  # messages that can be queued for a slow connection
+Fields = list[bytes]  # the fields of `protocol.View` in order, each encoded
 NAMES: Final = protocol.View.__struct_fields__
 PERSONAL: Final = [NAMES.index(name) for name in presentation.PERSONAL]
 
 
 class Watcher:
-    """One connection to a table: whose it is, and what it was sent."""
+    """One connection to a table: its seat, and what it has been sent."""
 
     def __init__(self, seat: int | None, told: int = 0, undos: int = 0, visitor: str = "") -> None:
         self.seat = seat
-        self.visitor = visitor  # the network it comes from, whose share of the workers it uses
-        self.told = told  # number of events that were sent
-        self.undos = undos  # number of undos that were sent
-        self.view: Fields = []  # the view as it was last sent
-        self.seats = b""  # the seats as they were last sent
-        self.has_ended = False  # the result was sent
-        self.outbox: deque[bytes] = deque()  # other messages that wait
+        self.visitor = visitor  # the client's network, whose share of the workers it uses
+        self.told = told  # number of events sent
+        self.undos = undos  # number of undos sent
+        self.view: Fields = []  # the view last sent
+        self.seats = b""  # the seats last sent
+        self.has_ended = False  # whether the result was sent
+        self.outbox: deque[bytes] = deque()  # other queued messages
         self.wake = asyncio.Event()  # set when there may be something to send
-        self.advice: asyncio.Task[None] | None = None  # the hint that is being thought about
-        self.in_doubt = -1  # the turn of its question
+        self.advice: asyncio.Task[None] | None = None  # the hint in progress
+        self.in_doubt = -1  # the turn of the question the hint is about
 
     def say(self, message: protocol.Said) -> None:
-        """Send a message, unless too many wait already."""
+        """Queue a message, unless the queue is full."""
         if len(self.outbox) < OUTBOX:
             self.outbox.append(encode(message))
         self.wake.set()
@@ -49,20 +49,20 @@ class Watcher:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Broadcast:
-    """What is sent at one table. Data that is the same for several readers is encoded once."""
+    """The messages of one table. Data that several readers share is encoded once."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.seats = b""  # the message `Seats`; empty when it has to be encoded again
+        self.seats = b""  # the message `Seats`; empty when it must be encoded again
         self.ended = b""  # the message `Ended`, when the game is over
-        self.public: protocol.View | None = None  # what everyone sees of the game now
+        self.public: protocol.View | None = None  # the public part of the current view
         self.public_fields: Fields = []
-        self.views: dict[int | None, Fields] = {}  # by viewer, as long as nothing changes
+        self.views: dict[int | None, Fields] = {}  # by viewer, until the game changes
         self.since = -1  # the first event in `news`
         self.news = b""  # events that are the same for everyone; empty if they are not
 
     def messages_for(self, watcher: Watcher) -> list[bytes]:
-        """Everything that this connection was not sent yet."""
+        """Everything that this connection has not been sent yet."""
         said: list[bytes] = []
         if self.seats != watcher.seats:
             said.append(self.seats)
@@ -80,7 +80,7 @@ class Broadcast:
         return said
 
     def update_for(self, watcher: Watcher) -> bytes:
-        """New events and changed fields of the view; empty if there are none for this seat."""
+        """New events and changed fields of the view, or nothing if this seat is up to date."""
         table = self.table
         game = table.game
         assert game is not None
@@ -96,21 +96,21 @@ class Broadcast:
         return told
 
     def news_for(self, game: Game, viewer: int | None, first: int) -> bytes:
-        """The events from the given one on. Most often they are the same for everyone, and so is the first one."""
+        """The events from number `first` on. They are cached, because most readers need the same ones."""
         if first != self.since:
             self.since = first
             self.news = news(game, None, first) if seen_by_all(game, first) else b""
         return self.news or news(game, viewer, first)
 
     def view_for(self, viewer: int | None) -> Fields:
-        """The fields of the view of one seat, or of a spectator; encoded once for all who see the same."""
+        """The encoded view of one seat, or of a spectator; cached until the game changes."""
         found = self.views.get(viewer)
         if found is None:
             found = self.views[viewer] = self.encode_view(viewer)
         return found
 
     def encode_view(self, viewer: int | None) -> Fields:
-        """Encode what everyone sees if that is not done yet, and the personal fields."""
+        """Encode a view: the public fields if they are not cached, and the personal ones."""
         game = self.table.game
         assert game is not None
         public = self.public
@@ -124,7 +124,7 @@ class Broadcast:
         return fields
 
     def question_for(self, game: Game, viewer: int | None) -> protocol.Asked:
-        """The question as one seat sees it. One that cannot be worded is shown in the notation of its answers."""
+        """The question as one seat sees it. If wording it fails, it is shown without sentences."""
         table = self.table
         turn = None if viewer is None or table.seats[viewer].bot else table.turn(viewer)
         is_mine = turn is not None and game.decision.who == viewer
@@ -135,18 +135,18 @@ class Broadcast:
             return presentation.plainly_asked(game, turn if is_mine else None)
 
     def forget_views(self) -> None:
-        """The game changed: encode all views again when they are wanted."""
+        """Drop the cached views, because the game changed."""
         self.public = None
         self.views.clear()
         self.since = -1
 
 
 def news(game: Game, viewer: int | None, first: int) -> bytes:
-    """The events from the given one on, encoded for one reader."""
+    """The events from number `first` on, encoded for one reader."""
     return encode(presentation.events(game, viewer, first))
 
 
 def update(undos: int, first: int, happened: bytes, before: Fields, now: Fields) -> bytes:
-    """The message `Update`: new events, and the fields of the view that differ from the last ones sent."""
+    """The message `Update`: new events, and the fields of the view that changed since the last update."""
     changed = [b'"%b":%b' % (NAMES[i].encode(), now[i]) for i in range(len(now)) if not before or before[i] != now[i]]
     return b'{"type":"update","undos":%d,"first":%d,"events":%b,"view":{%b}}' % (undos, first, happened, b",".join(changed))

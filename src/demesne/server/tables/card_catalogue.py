@@ -1,4 +1,4 @@
-"""The catalogue: cards with their texts and rulings, recommended kingdoms, and kingdoms that players ask for."""
+"""The catalogue: cards with their texts and rulings, recommended kingdoms, and requested kingdoms."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from demesne.server.tables.table_bots import bots_for
 from demesne.sets.editions import known_sets, part_of
 from demesne.sets.recommended import KINGDOMS
 
-# Deeds that order a text: other deeds say what follows from these.
+# Deeds that only structure a text. The effects are in the other deeds.
 ORDER = (DeedKind.IF, DeedKind.SKIP, DeedKind.EACH, DeedKind.REMEMBER, DeedKind.REPORT, DeedKind.CHOOSE)
 
 
@@ -92,7 +92,7 @@ def deeds(card: Card) -> list[table_requests.Deed]:
 
 @cache
 def kingdoms() -> table_requests.Kingdoms:
-    """The recommended kingdoms, and the sets that random ones can be drawn from."""
+    """The recommended kingdoms, and the sets for random kingdoms."""
     return table_requests.Kingdoms(
         recommended=[table_requests.NamedKingdom(id, presentation.setup(kingdom.setup())) for id, kingdom in KINGDOMS.items()],
         sets=known_sets(),
@@ -109,7 +109,7 @@ Wish = table_requests.ByText | table_requests.BySetup | table_requests.AtRandom
 
 
 def setup_for(wish: Wish, players: int, language: str) -> tuple[Setup, int | None]:
-    """The kingdom of a request, and the seed of a random one; an error says what is wrong with the request."""
+    """The setup for a request, and the seed of a random one. Raises an error if the request is invalid."""
     if isinstance(wish, table_requests.ByText):
         if wish.text in KINGDOMS:
             return KINGDOMS[wish.text].setup(players), None
@@ -125,7 +125,7 @@ def setup_for(wish: Wish, players: int, language: str) -> tuple[Setup, int | Non
 
 
 def with_marks_drawn(text: str, players: int, language: str) -> Setup:
-    """The kingdom of a list. A missing extra pile such as the Bane, or the pile of a Trait, is drawn at random."""
+    """The kingdom of a list. A missing extra pile such as the Bane, or a missing pile for a Trait, is drawn at random."""
     listed = read_address(text) or read_list(text)
     ids = look_up(listed.names, language)
     piles = [id for id in ids if id and is_kingdom_card(CARDS[id])]
@@ -144,7 +144,7 @@ def with_marks_drawn(text: str, players: int, language: str) -> Setup:
 
 
 def names(wanted: table_requests.NamesRequest) -> table_requests.NamesAnswer:
-    """Every name of a list by itself; a Trait comes with the pile it is written to lie on."""
+    """Look up every name in a list. A Trait comes with the pile it is listed on."""
     listed = read_address(wanted.text) or read_list(wanted.text)
     written = listed.all[:MOST_NAMES]
     of_name = dict(zip(written, look_up(written, wanted.language), strict=True))
@@ -152,7 +152,7 @@ def names(wanted: table_requests.NamesRequest) -> table_requests.NamesAnswer:
     found: list[table_requests.ReadName] = []
     for at, text in enumerate(written):
         id = of_name[text]
-        if at < len(listed.names) or not id or id not in [name.id for name in found]:  # a pile can be both marked and named
+        if at < len(listed.names) or not id or id not in [name.id for name in found]:  # a pile can be both marked and listed
             lacking = is_lacking(text)
             near = "" if id or lacking else nearest(text, wanted.language)
             found.append(table_requests.ReadName(text, id, near, lying.get(id, ""), lacking))
@@ -162,7 +162,7 @@ def names(wanted: table_requests.NamesRequest) -> table_requests.NamesAnswer:
 
 
 def kingdom(wanted: table_requests.KingdomRequest) -> table_requests.KingdomAnswer:
-    """A kingdom that can be played, with its text and its bots."""
+    """A playable kingdom, with its text and its bots."""
     setup, seed = setup_for(wanted.kingdom, wanted.players, wanted.language)
     return table_requests.KingdomAnswer(
         presentation.setup(setup), format_kingdom(setup, wanted.language), seed, bots_for(setup)

@@ -1,4 +1,4 @@
-"""Hints for people who are asked something. Compiled with the room."""
+"""Hints for players who have to decide. Compiled with the room."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from demesne.server.tables.worker_tasks import prospect
 
 
 class Hints:
-    """The hints at one table; every connection can have one at a time."""
+    """The hints at one table. Every connection can have one in progress."""
 
     def __init__(self, table: Table, advisers: Advisers) -> None:
         self.table = table
         self.advisers = advisers
 
     def begin(self, watcher: Watcher, turn: int) -> None:
-        """Begin to think about the question a player is asked."""
+        """Start a hint for the question a player has to answer."""
         assert watcher.seat is not None
         game = game_to_advise(self.table, watcher.seat, turn)
         if watcher.advice is not None and not watcher.advice.done():
@@ -31,7 +31,7 @@ class Hints:
         watcher.advice = asyncio.create_task(self.send(watcher, turn, *at_real_choice(game)))
 
     async def send(self, watcher: Watcher, turn: int, choice: Game, before: list[str], treasures: bool) -> None:
-        """Send the hint, or why there is none."""
+        """Compute the hint and send it, or the error."""
         options = {option.answer[-1]: option for option in presentation.options(choice, before)}
         try:
             thought = await self.advisers.advise(choice, self.table.bots, Asker(self.table.id, watcher.visitor))
@@ -44,7 +44,7 @@ class Hints:
             watcher.say(protocol.Advice(turn, prospects, why, treasures, thought.playouts, rough, thought.ranked_by))
 
     def cancel_outdated(self, watchers: set[Watcher]) -> None:
-        """Stop thinking about questions that are no longer asked."""
+        """Cancel hints about questions that are no longer open."""
         for watcher in watchers:
             if watcher.advice is not None and not self.is_asked(watcher.seat, watcher.in_doubt):
                 watcher.advice.cancel()

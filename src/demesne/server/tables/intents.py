@@ -1,4 +1,4 @@
-"""What players can do at a table: from a message to the moves it means, or a refusal. Nothing is changed here."""
+"""What players can do at a table: converts a message to moves, or refuses it, without changing the table."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from demesne.table.treasures import treasures_first
 from demesne.table.undo import was_foreseeable
 from demesne.views.making import asked_view
 
-JOINER: Final = "\u200d"  # inside emoji
+JOINER: Final = "\u200d"  # U+200D, which joins emoji
 INVISIBLE: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 
 class Actor:
-    """The seat that sent a message, the seats that have been gone for long, and the time."""
+    """The seat that sent a message, the seats that have been gone for a long time, and the current time."""
 
     def __init__(self, seat: int, long_gone: frozenset[int], now: int) -> None:
         self.seat = seat
@@ -31,13 +31,13 @@ class Actor:
 
 
 def clean(text: str) -> str:
-    """A text without invisible characters and line breaks."""
+    """A text without invisible characters or line breaks."""
     kept = [c if c == JOINER or unicodedata.category(c) not in INVISIBLE else " " for c in unicodedata.normalize("NFC", text)]
     return " ".join("".join(kept).split())
 
 
 def clean_name(text: str, others: list[str]) -> str:
-    """A name that nobody else at the table has."""
+    """A cleaned name, numbered if another player at the table has the same one."""
     name = unique = clean(text)[: protocol.NAME_LENGTH]
     number = 2
     while unique and unique in others:
@@ -54,7 +54,7 @@ def names_of_others(table: Table, seat: int) -> list[str]:
 
 # ---------------------------------------------------------------- answers to the game
 def game_for(table: Table, seat: int, turn: int) -> Game:
-    """The game, if this seat is asked this question now."""
+    """The game, if it asks this seat this question now."""
     game = running(table)
     if game.decision.who != seat:
         raise Refused("it is not your decision", "web-not-asked")
@@ -75,7 +75,7 @@ def running(table: Table) -> Game:
 
 
 def answered(table: Table, seat: int, texts: list[str]) -> list[AnyMove]:
-    """These answers as one move."""
+    """Wrap these answers in one move, and stop the game if it has reached its limit."""
     quiet = table.request is not None and is_quiet(running(table), texts)
     made: list[AnyMove] = [table_moves.Answered(seat, texts, quiet=quiet)]
     if len(table.journal) + len(texts) >= ANSWERS_MOST:
@@ -84,7 +84,7 @@ def answered(table: Table, seat: int, texts: list[str]) -> list[AnyMove]:
 
 
 def is_quiet(game: Game, texts: list[str]) -> bool:
-    """Whether nobody else can notice these answers, because more cards of the same choice are asked for."""
+    """Whether the answers are invisible to others, because the same choice still asks for more cards."""
     later = game.clone()
     for text in texts:
         later.apply(text)
@@ -92,7 +92,7 @@ def is_quiet(game: Game, texts: list[str]) -> bool:
 
 
 def do_answer(table: Table, actor: Actor, said: protocol.Answer) -> list[AnyMove]:
-    """Only answers that were offered are tried, and a refusal names only those, so it reveals nothing."""
+    """Answer with an option that was offered. A refusal lists only offered options, so it reveals nothing."""
     game = game_for(table, actor.seat, said.turn)
     if not is_offered(table, game, said.answer):
         raise not_possible(", ".join(said.answer), game.decision)
@@ -100,7 +100,10 @@ def do_answer(table: Table, actor: Actor, said: protocol.Answer) -> list[AnyMove
 
 
 def is_offered(table: Table, game: Game, answer: list[str]) -> bool:
-    """Whether this is an option, or one of the next phase after the end of this one. Tokens can be spent several at once."""
+    """Whether the answer is an option now, or in the Buy phase if the Action phase is empty and would end first.
+
+    Tokens can be spent several at a time.
+    """
     times = answer.count(answer[-1])
     if answer[-times:] != [answer[-1]] * times:
         return False
@@ -112,7 +115,7 @@ def is_offered(table: Table, game: Game, answer: list[str]) -> bool:
 
 
 def do_pick(table: Table, actor: Actor, said: protocol.Pick) -> list[AnyMove]:
-    """Answer a question with several cards."""
+    """Answer a question with several cards at once."""
     game = game_for(table, actor.seat, said.turn)
     if game.decision.kind != "pick" or game.decision.picked:
         raise Refused("this question does not ask for several cards", "web-no-pick")
@@ -120,7 +123,7 @@ def do_pick(table: Table, actor: Actor, said: protocol.Pick) -> list[AnyMove]:
 
 
 def do_treasures(table: Table, actor: Actor, said: protocol.Treasures) -> list[AnyMove]:
-    """Play plain Treasures. Only the hand is looked at, because the end of the Action phase may have effects."""
+    """Play the plain Treasures in hand. Only the hand counts, because the end of the Action phase may have effects."""
     game = game_for(table, actor.seat, said.turn)
     if not presentation.treasures(game, game.decision.kind):
         raise Refused("you have no Treasures that can be played in any order", "web-no-treasures")
@@ -129,7 +132,7 @@ def do_treasures(table: Table, actor: Actor, said: protocol.Treasures) -> list[A
 
 
 def purchase_after(game: Game, texts: list[str], wanted: str) -> list[str]:
-    """The answer that buys a card after these answers, unless they reveal something that might change the player's mind."""
+    """The answer that buys a card after these answers, unless they reveal something new to the player."""
     if not wanted or not was_foreseeable(game, texts, game.decision.who):
         return []
     later = game.clone()
@@ -140,16 +143,16 @@ def purchase_after(game: Game, texts: list[str], wanted: str) -> list[str]:
 
 
 def at_real_choice(game: Game) -> tuple[Game, list[str], bool]:
-    """The next real choice: after the end of an empty Action phase, and after Treasures whose order does not matter.
+    """The next real choice, after the end of an empty Action phase and after Treasures whose order does not matter.
 
-    Also the answer that ends the Action phase, unless Treasures come before the choice, and whether they do.
+    Also return the answers that end the Action phase (none if Treasures are played first), and whether Treasures are played.
     """
     later, before = foreseen(game)
     first = treasures_first(later) if later.decision.kind == "buy phase" else []
     if not first:
         return later.clone(), before, False
     if not was_foreseeable(game, before + first, game.decision.who):
-        return game.clone(), [], False  # it must not be revealed
+        return game.clone(), [], False  # the player must not see what these answers reveal
     later = later.clone()
     for text in first:
         later.apply(text)
@@ -157,15 +160,15 @@ def at_real_choice(game: Game) -> tuple[Game, list[str], bool]:
 
 
 def game_to_advise(table: Table, seat: int, turn: int) -> Game:
-    """The game, if this seat is asked this question and may ask for hints."""
+    """The game, if it asks this seat this question and hints are allowed."""
     if not table.gives_hints:
         raise Refused("hints are turned off at this table", "web-no-hints")
     return game_for(table, seat, turn)
 
 
-# ---------------------------------------------------------------- taking back, consent
+# ---------------------------------------------------------------- undo and consent
 def do_undo(table: Table, actor: Actor, said: protocol.Undo) -> list[AnyMove]:
-    """Take back the last message, or ask the others for it."""
+    """Take back the player's last message, or ask the others to agree."""
     running(table)
     seat = actor.seat
     if table.seats[seat].bot:
@@ -181,7 +184,7 @@ def do_undo(table: Table, actor: Actor, said: protocol.Undo) -> list[AnyMove]:
 
 
 def no_other_request(table: Table) -> None:
-    """Refuse if a request is open."""
+    """Refuse if another request is open."""
     if table.request is not None:
         raise Refused("another request is still open", "web-request-open")
 
@@ -205,7 +208,7 @@ def do_consent(table: Table, actor: Actor, said: protocol.Consent) -> list[AnyMo
 
 # ---------------------------------------------------------------- before the game begins
 def waiting_for_people(table: Table) -> None:
-    """Refuse unless the table waits for players."""
+    """Refuse unless the table is waiting for players."""
     if table.has_begun or table.is_closed:
         raise Refused("this table is no longer waiting for players", "web-begun")
 
@@ -218,14 +221,14 @@ def do_fill(table: Table, actor: Actor, said: protocol.Fill) -> list[AnyMove]:
 
 
 def do_close(table: Table, actor: Actor, said: protocol.Close) -> list[AnyMove]:
-    """Give up a table before its game begins."""
+    """Close a table before its game begins."""
     waiting_for_people(table)
     return [table_moves.Closed(actor.seat)]
 
 
 # ---------------------------------------------------------------- seats
 def do_replace(table: Table, actor: Actor, said: protocol.Replace) -> list[AnyMove]:
-    """Let a bot play for oneself, or for somebody who has been gone for long."""
+    """Let a bot play for the sender, or for a player who has been gone for a long time."""
     running(table)
     bot = chosen_bot(said.bot, table.setup)
     if said.seat >= len(table.seats) or not table.seats[said.seat].is_person:
@@ -244,7 +247,7 @@ def do_replace(table: Table, actor: Actor, said: protocol.Replace) -> list[AnyMo
 
 
 def do_sit_down(table: Table, actor: Actor, said: protocol.SitDown) -> list[AnyMove]:
-    """Take the own seat back from a bot."""
+    """Take back the sender's seat from a bot."""
     running(table)
     seat = table.seats[actor.seat]
     if not seat.is_replaced or seat.resigned:
@@ -261,13 +264,13 @@ def do_resign(table: Table, actor: Actor, said: protocol.Resign) -> list[AnyMove
 
 
 def do_rename(table: Table, actor: Actor, said: protocol.Rename) -> list[AnyMove]:
-    """Change the own name."""
+    """Change the sender's name."""
     name = clean_name(said.name, names_of_others(table, actor.seat))
     return [table_moves.Renamed(actor.seat, name)] if name != table.seats[actor.seat].name else []
 
 
 def do_say(table: Table, actor: Actor, said: protocol.Say) -> list[AnyMove]:
-    """Say something in the chat."""
+    """Send a chat message."""
     text = clean(said.text)
     if table.chats[actor.seat] >= CHAT_MOST:
         raise Refused("you have reached the message limit at this table", "web-chat-full")
@@ -289,13 +292,13 @@ ACTS: Final[dict[type[protocol.Asking], Callable[[Table, Actor, Any], list[AnyMo
     protocol.Close: do_close,
 }
 
-# Actions that a game does not need, of which each seat has a limited number. Answers have their own limit, at which the game
-# ends, so nobody can keep others from finishing it.
+# Actions that the game does not depend on; their number per seat is limited. Answers have a separate limit, which ends the
+# game, so no player can keep the others from finishing.
 LIMITED_ACTIONS: Final = (protocol.Undo, protocol.Replace, protocol.SitDown, protocol.Rename)
 
 
 def act(table: Table, actor: Actor, said: protocol.Asking) -> list[AnyMove]:
-    """The moves that a message of a player means."""
+    """Convert a player's message to moves."""
     if isinstance(said, LIMITED_ACTIONS) and table.limited_actions[actor.seat] >= LIMITED_ACTIONS_MOST:
         raise Refused("you have reached the limit for this action at this table", "web-too-often")
     return ACTS[type(said)](table, actor, said)

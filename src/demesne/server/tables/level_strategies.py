@@ -1,4 +1,4 @@
-"""Strategies of levels for kingdoms that were played before, in the database: finding one takes long."""
+"""A database cache of level strategies by kingdom, because finding one takes long."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ INSERT: Final = "INSERT OR IGNORE INTO strategies (key, at, text) VALUES (?, ?, 
 
 
 class LevelStrategies:
-    """Reads and writes them, as texts under keys."""
+    """Reads and writes level strategies as text under a key."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     async def load(self, key: str) -> str | None:
-        """The strategy under this key. If the database does not answer, it has to be found again."""
+        """Return the strategy for a key, or None if it is missing or the database does not answer."""
         try:
             return await self.store.one(sa.select(strategies.c.text).where(strategies.c.key == key))
         except StoreDown:
             return None
 
     async def keep(self, key: str, text: str) -> None:
-        """Another process may have kept it already; then it is the same."""
+        """Store a strategy. A row that another process has already stored is equal and stays."""
         row = {"key": key, "at": int(time.time()), "text": text}
         try:
             if self.store.sqlite is not None:

@@ -1,4 +1,4 @@
-"""The entry of a table in the lists of games. Compiled with the room."""
+"""The entry of a table in the list of games. Compiled with the room."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from demesne.server.tables.table_store import TableStore
 
 
 class LobbyEntry:
-    """Keeps the entry in the store equal to the table."""
+    """Keeps the stored entry in sync with the table."""
 
     def __init__(self, table: Table, store: TableStore) -> None:
         self.table = table
         self.store = store
-        self.wanted = b""  # the entry as it should be
-        self.checked_at = (-1, False)  # moves beside the game, and whether it was over, when the entry was last checked
+        self.wanted = b""  # the entry that should be stored
+        self.checked_at = (-1, False)  # number of moves beside the game, and whether it was over, at the last check
 
     def mark_listing_current(self) -> None:
-        """Note that the stored entry matches the table."""
+        """Note that the stored entry is up to date."""
         self.checked_at = self.table.around, self.table.is_over
 
     def may_have_changed(self) -> bool:
-        """Whether something beside answers happened since the last call."""
+        """Whether anything but answers has happened since the last call."""
         now = self.table.around, self.table.is_over
         if now == self.checked_at:
             return False
@@ -33,7 +33,7 @@ class LobbyEntry:
         return True
 
     def needs_writing(self) -> bool:
-        """Whether the entry differs from the one that was last wanted."""
+        """Whether the entry has changed since the last call."""
         facts = encode(presentation.facts(self.table))
         if facts == self.wanted:
             return False
@@ -41,7 +41,7 @@ class LobbyEntry:
         return True
 
     async def write(self) -> None:
-        """Store the entry, again if it changes meanwhile."""
+        """Store the entry, and repeat if it changes in the meantime."""
         written = b""
         with contextlib.suppress(DemesneError):
             while written != self.wanted:

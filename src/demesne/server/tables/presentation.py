@@ -1,4 +1,4 @@
-"""From a table to messages: the view of one seat, events, facts, the result."""
+"""Converts a table to messages: the view of one seat, events, facts and the result."""
 
 from __future__ import annotations
 
@@ -47,20 +47,20 @@ from demesne.views.making import asked_view, ids, owned, player_facts
 from demesne.views.view import Asked
 
 encode = msgspec.json.Encoder().encode
-_options: dict[tuple[str, str, str, bool, int], protocol.Option] = {}  # cards that were offered before, by their keys
+_options: dict[tuple[str, str, str, bool, int], protocol.Option] = {}  # cached options, by their contents
 OPTIONS_KEPT: Final = 20_000
 SEEN_BY_ALL: Final = -1  # the mask of a card that everyone saw: see `engine.events`
 
 
 # ---------------------------------------------------------------- errors
 def error(problem: DemesneError, about: str = "") -> protocol.Error:
-    """An error as a message over the WebSocket; `about` is the type of the refused message."""
+    """An error as a WebSocket message; `about` is the type of the refused message."""
     return protocol.Error(problem.key, problems.values(problem), str(problem), about)
 
 
 # ---------------------------------------------------------------- events
 def event(happened: GameEvent) -> protocol.Event:
-    """An event that is already made for its reader."""
+    """Convert an event that is already filtered for its reader."""
     return protocol.Event(
         happened.kind, happened.who, happened.depth, happened.cards, happened.amount, happened.source, happened.detail
     )
@@ -72,7 +72,7 @@ def events(game: Game, viewer: int | None, since: int) -> list[protocol.Event]:
 
 
 def is_open(happened: GameEvent) -> bool:
-    """Whether everyone saw all of an event."""
+    """Whether everyone saw every card of an event."""
     for mask in happened.seen:
         if mask != SEEN_BY_ALL:
             return False
@@ -94,9 +94,9 @@ PERSONAL: Final = ("player", "phase", "players", "asked")  # the fields of a vie
 def view(
     game: Game, viewer: int | None, turn: int | None = None, over: bool = False, ahead: bool = True
 ) -> protocol.View:  # fmt: skip
-    """The game as one seat sees it. With a turn, the player who is asked also gets the possible answers.
+    """The game as one seat sees it. With a turn, the player who has to decide also gets the possible answers.
 
-    A table can be over before its game is.
+    `over` is true if the table ended before its game did.
     """
     over = over or game.over
     question = None
@@ -106,7 +106,7 @@ def view(
 
 
 def public_view(game: Game, over: bool) -> protocol.View:
-    """The fields of a view that are the same for everyone; those in `PERSONAL` are still empty."""
+    """The fields of a view that are the same for everyone. Those in `PERSONAL` are not filled in yet."""
     return protocol.View(
         player=None,
         current=game.current,
@@ -138,7 +138,7 @@ def personal_view(
 
 
 def phase(game: Game, question: protocol.Asked | None) -> str:
-    """The phase. A player who is already offered the Buy phase sees it as begun."""
+    """The current phase. A player who is already offered the Buy phase sees it as begun."""
     buys = question is not None and question.turn is not None and question.kind == "buy phase"
     return "buy" if buys else PHASE_NAMES[game.phase]
 
@@ -155,7 +155,7 @@ def piles(game: Game) -> list[protocol.Pile]:
 
 
 def kinds_in_piles(game: Game) -> list[int]:
-    """The kinds of cards in visible piles, in the order of the piles."""
+    """The kinds of cards in visible piles, pile by pile."""
     return [int(kind) for pile in game.components.piles if pile.order != FACE_DOWN for kind in pile.kinds]
 
 
@@ -172,13 +172,13 @@ def pile(game: Game, kind: int, marks: dict[int, str]) -> protocol.Pile:
 
 
 def stacks(game: Game) -> list[protocol.Stack]:
-    """The piles with different cards, as far as they can be seen."""
+    """The piles of different cards, as far as they are visible."""
     seen = making.stacks(game)
     return [protocol.Stack(pile.id, pile.supply, seen[pile.id]) for pile in game.components.piles if pile.id in seen]
 
 
 def landscapes(game: Game) -> list[protocol.Landscape]:
-    """The landscapes that lie beside the supply."""
+    """The landscapes beside the supply."""
     return [landscape(game, i) for i in range(game.components.for_sale)]
 
 
@@ -204,7 +204,7 @@ def decks(game: Game) -> list[protocol.Deck]:
 
 
 def artifacts(game: Game) -> list[protocol.Artifact]:
-    """The artifacts, and who has them."""
+    """The artifacts and their holders."""
     return [
         protocol.Artifact(game.lands[i].id, next((s for s in range(game.nplayers) if game.players[s].has_land[i]), None))
         for i in range(game.nlands)
@@ -236,7 +236,10 @@ def more_tokens(game: Game, seat: int) -> dict[str, int]:
 
 # ---------------------------------------------------------------- the question
 def asked(game: Game, viewer: int | None, turn: int | None, ahead: Ahead) -> protocol.Asked:
-    """Who is asked and why; for that player also the possible answers, where possible those of the next phase."""
+    """The question: who decides and why, and for that player also the possible answers.
+
+    An empty Action phase is skipped: its player is offered the answers of the Buy phase.
+    """
     seen = asked_view(game, viewer, game.decision)
     reason = protocol.Reason(**cast(dict[str, Any], seen.reason)) if seen.reason else None
     mine = seen.who == viewer and turn is not None
@@ -272,7 +275,7 @@ def asked(game: Game, viewer: int | None, turn: int | None, ahead: Ahead) -> pro
 
 
 def plainly_asked(game: Game, turn: int | None) -> protocol.Asked:
-    """A question without sentences: who is asked, and with a turn the possible answers."""
+    """A question without sentences: who decides, and with a turn the possible answers."""
     asks, mine = game.decision, turn is not None
     offered = [new_option(offer, [], sentence(questions.bare_answer(offer.text))) for offer in asks.options] if mine else []
     return protocol.Asked(
@@ -284,12 +287,12 @@ def plainly_asked(game: Game, turn: int | None) -> protocol.Asked:
 
 
 def told_to_others(seen: Asked) -> Asked:
-    """A question without what only the player who answers may know."""
+    """A question without the details that only the deciding player may know."""
     return replace(seen, options=[], rules=[], prices=[], picked=[], pickable=[])
 
 
 def sentence(said: Sentence | None) -> protocol.Sentence | None:
-    """A sentence as it is sent."""
+    """Convert a sentence to its message form."""
     if said is None:
         return None
     parts = {name: [made for part in parts if (made := sentence(part))] for name, parts in said.parts.items()}
@@ -303,13 +306,13 @@ def reasons(game: Game, thought: Thought) -> list[protocol.Sentence]:
 
 
 def options(game: Game, before: list[str]) -> list[protocol.Option]:
-    """The possible answers at a decision, each after the answers that lead there."""
+    """The possible answers at a decision, each preceded by the answers that lead there."""
     seen = asked_view(game, game.decision.who)
     return [option(offered, before, seen) for offered in game.decision.options]
 
 
 def option(offered: GameOption, before: list[str], seen: Asked) -> protocol.Option:
-    """One possible answer. Most are cards that were offered before, and come from a cache."""
+    """One possible answer. Most are plain cards, which come from a cache."""
     by_name = offered.verb in ("play", "buy") and " as " not in offered.text
     if not by_name and (offered.verb != "choose" or seen.kind not in ("pick", "pile", "order")):
         return new_option(offered, before, sentence(questions.answer(seen, offered.text)))
@@ -323,7 +326,7 @@ def option(offered: GameOption, before: list[str], seen: Asked) -> protocol.Opti
 
 
 def new_option(offered: GameOption, before: list[str], label: protocol.Sentence | None) -> protocol.Option:
-    """One possible answer, with its label if it needs one."""
+    """Create one possible answer, with its label if it needs one."""
     text, _, number = offered.text.partition("#")
     card = text.partition(" ")[2] if offered.verb == "end" else offered.card
     return protocol.Option(
@@ -332,7 +335,7 @@ def new_option(offered: GameOption, before: list[str], label: protocol.Sentence 
 
 
 def treasures(game: Game, kind: str) -> int:
-    """The number of Treasures whose order does not matter that could be played now."""
+    """The number of Treasures that can be played now and whose order does not matter."""
     if kind not in ("action phase", "buy phase") or order_matters(game):
         return 0
     hand = ids(game, game.players[game.asked].hand)
@@ -344,7 +347,7 @@ def treasures(game: Game, kind: str) -> int:
 
 # ---------------------------------------------------------------- the table
 def setup(setup: Setup) -> protocol.Setup:
-    """A setup as it is sent."""
+    """Convert a setup to its message form."""
     return msgspec.convert(setup.to_data(), protocol.Setup)
 
 
@@ -394,7 +397,7 @@ def request(table: Table) -> protocol.Request | None:
 
 # ---------------------------------------------------------------- the result
 class Curves:
-    """Points and money of every turn, collected while a finished game is replayed."""
+    """Points and money per turn, collected during the replay of a finished game."""
 
     def __init__(self, players: int) -> None:
         self.points: list[list[int]] = [[] for _ in range(players)]
@@ -416,7 +419,7 @@ class Curves:
         self.told = len(game.events)
 
     def end_turn(self, game: Game) -> None:
-        """Note the points of the player whose turn has ended."""
+        """Record the points of the player whose turn has ended."""
         if self.whose >= 0:
             self.points[self.whose].append(int(score(game, self.whose)))
 
@@ -437,7 +440,7 @@ class Outcome:
 
 
 def outcome(table: Table) -> Iterator[Outcome | None]:
-    """Compute the result in steps: None after each but the last."""
+    """Compute the result in steps. Yields None after each step, and the result at the end."""
     again = start_from(table.start)
     curves = Curves(again.nplayers)
     curves.look(again, 0)

@@ -1,7 +1,7 @@
-"""What clients and the server say to each other: with `requests` the source of `docs/protocol.md` and `client/src/protocol.ts`.
+"""The WebSocket messages; with `table_requests`, the source of `docs/protocol.md` and `client/src/protocol.ts`.
 
 Messages over the WebSocket carry their name in `type`. Cards, projects, artifacts and kingdoms are named by their ids; an
-empty string is a card face down. A seat is a number from 0; seat 0 began the game.
+empty string is a face-down card. Seats are numbered from 0 in turn order.
 """
 
 from __future__ import annotations
@@ -11,24 +11,24 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-PROTOCOL: Final = 4  # changes when an old client would misunderstand
+PROTOCOL: Final = 4  # raised when an older client would misunderstand the messages
 NAME_LENGTH: Final = 30
 CHAT_LENGTH: Final = 300
 KINGDOM_LENGTH: Final = 2000
 
 
 def about(text: str) -> Meta:
-    """What a field means, for people who read the generated documents."""
+    """The description of a field in the generated documents."""
     return Meta(description=text)
 
 
 def parts_of(whole: type[Struct]) -> Meta:
-    """Some fields of something."""
+    """Mark a field that holds only some fields of another struct."""
     return Meta(extra={"parts of": whole}, description=f"what changed of the {whole.__name__}")
 
 
 def snake(name: str) -> str:
-    """`ReplaySteps` as `replay_steps`."""
+    """Convert a name such as `ReplaySteps` to `replay_steps`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
@@ -37,24 +37,24 @@ Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Id = Annotated[str, Meta(max_length=60)]
 FEW: Final = Meta(max_length=20)
-Turn = Annotated[int, Meta(ge=0), about("the `turn` of the question that is answered; an answer to an older one is refused")]
+Turn = Annotated[int, Meta(ge=0), about("the `turn` of the question being answered; answers to older questions are rejected")]
 
 
 class Said(Struct, tag_field="type", tag=snake, frozen=True):
-    """A message of the server."""
+    """A message from the server."""
 
 
 class Asking(Struct, tag_field="type", tag=snake, frozen=True, forbid_unknown_fields=True):
-    """A message of a client."""
+    """A message from a client."""
 
 
 # ---------------------------------------------------------------- the game as one person sees it
 class Event(Struct, frozen=True):
-    """One thing that happened, as the reader may be told. The kinds are listed in docs/protocol.md."""
+    """A game event, showing only what the recipient may see. docs/protocol.md lists the kinds."""
 
     kind: str
     who: Annotated[int, about("the seat, -1 for nobody")]
-    depth: Annotated[int, about("how deep inside other effects")]
+    depth: Annotated[int, about("nesting depth inside other effects")]
     cards: list[str]
     amount: int
     source: Annotated[str, about("the card or landscape it comes from")]
@@ -62,35 +62,35 @@ class Event(Struct, frozen=True):
 
 
 class Sentence(Struct, frozen=True):
-    """The key of a message in the language files, and its variables; the client says it in the reader's language."""
+    """The key of a message in the language files, and its variables; the client translates it."""
 
     key: str
     values: Annotated[
         dict[str, int | float | str | list[str]],
         about(
-            "by name: `who` is a seat and also gives `you` (yes if it is the reader, or no), `card` is shown as a card's name, "
-            "`cards` are cards in a sentence, `thing` is a card and `kind` a kind of cards (the message `kind-…`), which give "
-            "`name`, `one`, `few` and `many`; others are taken as they are"
+            "by name: `who` is a seat and also sets `you` (yes if it is the reader, else no), `card` is shown as a card name, "
+            "`cards` lists cards in a sentence, `thing` is a card and `kind` a kind of card (the message `kind-…`), which set "
+            "`name`, `one`, `few` and `many`; other values are used unchanged"
         ),
     ]
     parts: Annotated[
-        dict[str, list[Sentence]], about("variables that are sentences: joined with and, those of `choices` with or")
+        dict[str, list[Sentence]], about("variables that are sentences, joined with “and”, or with “or” for `choices`")
     ]
 
 
 class Option(Struct, frozen=True):
-    """One thing the person who is asked can do."""
+    """One of the possible answers to a question."""
 
-    answer: Annotated[list[str], about("send it back as it is to choose this")]
+    answer: Annotated[list[str], about("send it back unchanged to choose this option")]
     verb: Literal["play", "buy", "choose", "spend", "end", "none"]
-    card: Annotated[str, about("the card, project, token or named option it is about; for `end` the phase: actions or buys")]
-    number: Annotated[int, about("1, or 2, 3, … for further options that look alike")]
+    card: Annotated[str, about("the card, project, token or named choice; for `end`, the phase: actions or buys")]
+    number: Annotated[int, about("1, or 2, 3, … for further options that look the same")]
     reaction: Annotated[bool, about("a Reaction in hand")]
-    label: Annotated[Sentence | None, about("what the answer is called; null where the card says it")]
+    label: Annotated[Sentence | None, about("text of the option; null where the card is enough")]
 
 
 class Reason(Struct, frozen=True):
-    """Why somebody is asked: what happened, to which card, and what caused it."""
+    """Why a question is asked: what happened, to which card, and what caused it."""
 
     event: str
     who: int
@@ -99,102 +99,102 @@ class Reason(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True):
-    """The question the game waits for. Only the person who is asked gets `turn`, options, numbers and picks."""
+    """The pending question. Only the player who must answer gets `turn`, the options, the numbers and the picks."""
 
     who: int
     kind: Literal["action phase", "buy phase", "night phase", "pick", "pile", "option", "trigger", "order"]
-    source: Annotated[str, about("the card or landscape that asks, empty for the turn itself")]
+    source: Annotated[str, about("the card or landscape that asks; empty for the turn itself")]
     purpose: Annotated[str, about("what the answer is for: discard, trash, gain, …")]
     reason: Reason | None
-    turn: Annotated[int | None, about("name it in the answer; null for everybody who is not asked")]
+    turn: Annotated[int | None, about("include it in the answer; null for everyone else")]
     options: list[Option]
-    least: Annotated[int, about("when cards are picked: how many in all, at least")]
+    least: Annotated[int, about("when picking cards: the minimum number in total")]
     most: int
-    or_none: Annotated[bool, about("it must be `most` cards, or none at all")]
-    picked: Annotated[list[str], about("what has been picked so far")]
-    pickable: Annotated[list[str], about("what could be picked in all, one entry per card")]
+    or_none: Annotated[bool, about("pick exactly `most` cards, or none")]
+    picked: Annotated[list[str], about("the cards picked so far")]
+    pickable: Annotated[list[str], about("all cards that could be picked, one entry per card")]
     treasures: Annotated[int, about("how many Treasures the message `treasures` would play now")]
-    says: Annotated[Sentence | None, about("the question, addressed to the player who is asked; null: others do not see it")]
-    why: Annotated[Sentence | None, about("what happened that it is asked now")]
-    cards_from: Annotated[str, about("where the cards lie that are asked about: a zone, trash, supply, beside, or nothing")]
+    says: Annotated[Sentence | None, about("the question, addressed to the player who must answer; null for everyone else")]
+    why: Annotated[Sentence | None, about("the event that led to the question")]
+    cards_from: Annotated[str, about("where the cards in question are: a zone, trash, supply, beside, or empty")]
     whose: Annotated[int, about("whose cards they are, or who gets them")]
-    concerning: Annotated[list[str], about("cards that the answer decides about, as far as the reader knows them")]
+    concerning: Annotated[list[str], about("the cards that the answer affects, as far as the reader knows them")]
 
 
 class Pile(Struct, frozen=True):
-    """A pile of the supply or beside it."""
+    """A pile in the Supply or beside it."""
 
     id: str
-    left: Annotated[int, about("of this card, as many as can be taken now")]
-    cost: Annotated[int, about("in coins, now")]
-    supply: Annotated[bool, about("false for Prizes, Horses and others beside it")]
-    mark: Annotated[str, about("bane, ferryman or nothing")]
-    pile: Annotated[str, about("the id of the pile of several cards it belongs to, see `stacks`; empty for a pile of its own")]
+    left: Annotated[int, about("how many copies of this card can be taken now")]
+    cost: Annotated[int, about("current cost in coins")]
+    supply: Annotated[bool, about("whether it is in the Supply; false for Prizes, Horses and other such piles")]
+    mark: Annotated[str, about("bane, ferryman or empty")]
+    pile: Annotated[str, about("the id of the mixed pile it belongs to, see `stacks`; empty for an ordinary pile")]
     vp: Annotated[int, about("VP tokens on the pile")]
-    traits: Annotated[list[str], about("Traits that lie on the pile")]
+    traits: Annotated[list[str], about("Traits on the pile")]
 
 
 class Stack(Struct, frozen=True):
-    """A pile of several cards of which only the top one can be taken."""
+    """A pile of different cards of which only the top one can be taken."""
 
     id: str
     supply: bool
-    cards: Annotated[list[str], about("top first; those face down are empty")]
+    cards: Annotated[list[str], about("top first; face-down cards are empty strings")]
 
 
 class Landscape(Struct, frozen=True):
-    """A landscape of this game: a project, an Event, a Landmark, a Way, an Ally or a Trait."""
+    """A landscape in this game: a Project, an Event, a Landmark, a Way, an Ally or a Trait."""
 
     id: str
     kind: Literal["project", "event", "landmark", "way", "ally", "trait"]
     cost: Annotated[int | None, about("null: it cannot be bought")]
-    owners: Annotated[list[int], about("who has a cube on a project")]
+    owners: Annotated[list[int], about("seats with a cube on the project")]
     vp: Annotated[int, about("VP tokens on it")]
-    pile: Annotated[str, about("the pile a Trait lies on")]
+    pile: Annotated[str, about("the pile that a Trait is on")]
 
 
 class Deck(Struct, frozen=True):
-    """The Boons or the Hexes."""
+    """The deck of Boons or Hexes."""
 
     kind: Literal["boons", "hexes"]
-    left: Annotated[int, about("face down")]
-    discards: Annotated[list[str], about("the last one last")]
+    left: Annotated[int, about("number of face-down cards")]
+    discards: Annotated[list[str], about("the most recent last")]
 
 
 class Artifact(Struct, frozen=True):
-    """An artifact and who has it now."""
+    """An artifact and its current holder."""
 
     id: str
     holder: int | None
 
 
 class Player(Struct, frozen=True):
-    """What lies before one player, as the reader may see it."""
+    """One player's cards and tokens, as far as the reader may see them."""
 
     seat: int
-    hand: Annotated[list[str], about("in no order; known cards first")]
-    deck: Annotated[int | None, about("how many cards; only one's own may be counted")]
-    discard_top: Annotated[str | None, about("null: there is no discard pile, or it is about to be shuffled")]
+    hand: Annotated[list[str], about("in no particular order; known cards first")]
+    deck: Annotated[int | None, about("number of cards; players may count only their own deck")]
+    discard_top: Annotated[str | None, about("null if the discard pile is empty or about to be shuffled")]
     play: list[str]
     aside: list[str]
-    look: Annotated[list[str], about("turned over or looked at, on the way elsewhere")]
+    look: Annotated[list[str], about("cards being revealed or looked at")]
     coffers: int
     villagers: int
-    tokens: Annotated[dict[str, int], about("others, if there are any: debt, vp, favors; journey: 1 when face down; skips")]
-    mats: Annotated[dict[str, list[str]], about("cards on mats, if there are any: exile, tavern, island, native_village")]
-    pile_tokens: Annotated[dict[str, list[str]], about("own tokens on piles: card, action, buy, coin, cost, trash")]
+    tokens: Annotated[dict[str, int], about("other tokens, if any: debt, vp, favors, skips; journey: 1 when face down")]
+    mats: Annotated[dict[str, list[str]], about("cards on mats, if any: exile, tavern, island, native_village")]
+    pile_tokens: Annotated[dict[str, list[str]], about("the player's tokens on piles: card, action, buy, coin, cost, trash")]
     projects: list[str]
     artifacts: list[str]
     states: list[str]
-    boons: Annotated[list[str], about("those that lie before the player until Clean-up")]
-    on_landscapes: Annotated[dict[str, int], about("tokens put on projects")]
+    boons: Annotated[list[str], about("Boons kept until Clean-up")]
+    on_landscapes: Annotated[dict[str, int], about("tokens on projects")]
     turns: int
 
 
 class View(Struct, frozen=True):
-    """The game as one seat, or a spectator, may know it. Draw this; no rules are needed for it."""
+    """The game as seen from one seat or by a spectator. A client can draw it without knowing the rules."""
 
-    player: Annotated[int | None, about("whose view it is; null: a spectator's")]
+    player: Annotated[int | None, about("the seat whose view it is; null for a spectator")]
     current: Annotated[int, about("whose turn it is")]
     phase: Literal["action", "buy", "night", "clean-up"]
     actions: int
@@ -210,120 +210,118 @@ class View(Struct, frozen=True):
     players: list[Player]
     asked: Asked | None
     over: bool
-    scores: Annotated[list[int] | None, about("when the game is over")]
+    scores: Annotated[list[int] | None, about("null until the game is over")]
 
 
 # ---------------------------------------------------------------- the table around the game
 class Seat(Struct, frozen=True):
-    """Who sits there."""
+    """A seat and its player."""
 
-    name: Annotated[str, about("may be empty: then the client calls them Player 2, Bot 1, …")]
+    name: Annotated[str, about("may be empty; the client then shows Player 2, Bot 1, …")]
     kind: Annotated[Literal["person", "bot", "free"], about("free: nobody has joined yet")]
-    bot: Annotated[str, about("which bot plays it now, empty for a person")]
-    join: Annotated[Literal["", "link", "open"], about("a free seat: with an invitation only, or for anybody")]
-    here: Annotated[bool, about("a person who is connected")]
-    gone_since: Annotated[int | None, about("seconds since 1970; null: is here, or no person")]
+    bot: Annotated[str, about("the bot playing it now; empty for a person")]
+    join: Annotated[Literal["", "link", "open"], about("for a free seat: by invitation only, or open to anyone")]
+    here: Annotated[bool, about("a person is connected")]
+    gone_since: Annotated[int | None, about("seconds since 1970; null if connected, or not a person")]
     resigned: bool
-    replaced: Annotated[bool, about("a bot plays for a person, who may come back with `sit_down`")]
+    replaced: Annotated[bool, about("a bot plays for a person, who can return with `sit_down`")]
 
 
 class Request(Struct, frozen=True):
-    """Something for which others must consent. There is at most one at a time; any answer to the game ends it."""
+    """A request that needs the consent of others. There is at most one at a time; an answer to the game ends it."""
 
     id: int
     kind: Literal["undo", "replace"]
     by: int
-    about: Annotated[int, about("the seat a bot shall take")]
+    about: Annotated[int, about("the seat that a bot would take over")]
     bot: str
     waiting: Annotated[list[int], about("the seats that have not consented yet")]
-    events: Annotated[int, about("how many events an undo would leave: it is about those after them")]
+    events: Annotated[int, about("how many events an undo would keep; later ones are removed")]
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a game is set up from."""
+    """The setup of a game."""
 
     piles: Annotated[list[Id], FEW, about("the ten kingdom piles")]
-    landscapes: Annotated[list[Id], FEW, about("projects and other landscapes, Traits and an Ally among them")] = []
+    landscapes: Annotated[list[Id], FEW, about("Projects and other landscapes, including Traits and an Ally")] = []
     marks: Annotated[
         dict[Id, Id],
         FEW,
-        about(
-            "which pile has a mark: `bane` and others are those of an eleventh pile, ids of Traits those of piles they lie on"
-        ),
+        about("the pile for each mark: `bane` and the like mark an extra pile, the id of a Trait marks the pile it is on"),
     ] = {}
-    players: Annotated[int, about("in a request for a game the number of its seats counts instead")] = 2
-    options: Annotated[dict[Id, Id | int | bool], FEW, about("what else is played differently: `colonies`, `shelters`")] = {}
+    players: Annotated[int, about("ignored when creating a game, where the number of seats counts")] = 2
+    options: Annotated[dict[Id, Id | int | bool], FEW, about("other variations: `colonies`, `shelters`")] = {}
 
 
 class Facts(Struct, frozen=True):
-    """What everybody may know of a game without looking at it."""
+    """Public information about a game."""
 
     id: str
     state: Annotated[
-        Literal["open", "running", "over", "closed"], about("open: waiting for people; closed: given up before it began")
+        Literal["open", "running", "over", "closed"], about("open: waiting for players; closed: abandoned before it began")
     ]
     created: Annotated[int, about("seconds since 1970")]
     setup: Setup
     seats: list[Seat]
-    public: Annotated[bool, about("is listed")]
-    spectators: Annotated[bool, about("may be watched")]
-    winners: Annotated[list[int], about("when it is over")]
-    rematch: Annotated[str, about("the game that followed this one; its seats have the same tokens")]
-    hints: Annotated[bool, about("the player who is asked may ask for a hint")] = False
-    rematch_wanted: Annotated[list[int], about("the seats that would like another game; it begins when all people do")] = []
+    public: Annotated[bool, about("listed for everyone")]
+    spectators: Annotated[bool, about("spectators are allowed")]
+    winners: Annotated[list[int], about("empty until the game is over")]
+    rematch: Annotated[str, about("id of the rematch; its seats have the same tokens")]
+    hints: Annotated[bool, about("players may ask for hints")] = False
+    rematch_wanted: Annotated[list[int], about("seats that want a rematch; it begins when all connected people want it")] = []
 
 
 class PlayerResult(Struct, frozen=True):
-    """How one player ended."""
+    """One player's result."""
 
     seat: int
     score: int
     turns: int
-    deck: Annotated[dict[str, int], about("all their cards, wherever they lay")]
-    points: Annotated[dict[str, int], about("where their points come from")]
+    deck: Annotated[dict[str, int], about("all their cards, wherever they are")]
+    points: Annotated[dict[str, int], about("their points by source")]
     points_by_turn: Annotated[list[int], about("after each of their turns")]
-    money_by_turn: Annotated[list[int], about("coins they got in each of their turns")]
+    money_by_turn: Annotated[list[int], about("coins produced in each of their turns")]
 
 
 # ---------------------------------------------------------------- the server says
 class Welcome(Said, frozen=True):
-    """The first message. `update` follows when the game has begun, `ended` when it is over."""
+    """The first message. `update` follows if the game has begun, and `ended` if it is over."""
 
     protocol: int
     version: str
     game: Facts
-    seat: Annotated[int | None, about("yours; null: you watch")]
+    seat: Annotated[int | None, about("your seat; null for a spectator")]
     request: Request | None
     chat: list[Chat]
 
 
 class Update(Said, frozen=True):
-    """The game changed. Keep your first `first` events, drop the others (they were taken back), add these. Of the view you get
-    the fields that changed; put them in the place of those you have. The first update of a connection has all of them."""
+    """The game changed. Keep your first `first` events, drop the rest (they were undone) and append these. `view` holds only
+    the fields that changed; merge them into your view. The first update of a connection holds all fields."""
 
-    undos: Annotated[int, about("how often something was taken back; name it when you connect again")]
+    undos: Annotated[int, about("number of undos so far; send it in `hello` when you reconnect")]
     first: int
     events: list[Event]
     view: Annotated[dict[str, Any], parts_of(View)]
 
 
 class Seats(Said, frozen=True):
-    """Somebody came, left, was replaced, asks for something or agrees to it."""
+    """The seats or the pending request changed: a player came, left, was replaced, made a request or consented."""
 
     game: Facts
     request: Request | None
 
 
 class Ended(Said, frozen=True):
-    """The game is over; everything may be seen."""
+    """The game is over, and nothing is hidden any longer."""
 
-    reason: Annotated[Literal["rules", "resigned", "length"], about("length: more answers than a game may have")]
+    reason: Annotated[Literal["rules", "resigned", "length"], about("length: the game reached the maximum number of answers")]
     winners: list[int]
     players: list[PlayerResult]
 
 
 class Chat(Said, frozen=True):
-    """Somebody said something."""
+    """A chat message."""
 
     seat: int
     text: str
@@ -331,42 +329,42 @@ class Chat(Said, frozen=True):
 
 
 class Note(Said, frozen=True):
-    """Something of the table to be told, not of the game. "rules": they have changed since it began, so the game goes on from
-    the last answer that is still possible."""
+    """A notice about the table rather than the game. "rules": the rules have changed since the game began, so it continues
+    from the last answer that is still valid."""
 
     kind: Literal["undone", "refused", "lapsed", "resigned", "replaced", "returned", "rules"]
-    seat: Annotated[int, about("who it is about; of rules, nobody")]
+    seat: Annotated[int, about("the seat concerned; meaningless for `rules`")]
 
 
 class Error(Said, frozen=True):
-    """What you asked for was not done. The text is `error-CODE` in the reader's language."""
+    """Your request was rejected. The text for the user is the message `error-CODE` of the language files."""
 
     code: str
     values: dict[str, str | int]
-    text: Annotated[str, about("in English, for codes without a message")]
-    about: Annotated[str, about("the type of the message that was refused, or empty")]
+    text: Annotated[str, about("English text, for codes without a message")]
+    about: Annotated[str, about("the type of the rejected message, or empty")]
 
 
 class Prospect(Struct, frozen=True):
-    """What may come of one answer: the chance of winning with it, in thousandths, and where it lies with 95 % certainty."""
+    """The estimated chance of winning with one option, in thousandths, with its 95 % confidence interval."""
 
     option: Option
     chance: int
     low: int
     high: int
-    figure: Annotated[int | None, about("what it is ranked by where all chances are alike, in tenths of points or coins")]
+    figure: Annotated[int | None, about("the ranking value if all chances are equal, in tenths of points or coins")]
 
 
 class Advice(Said, frozen=True):
-    """What a strong bot thinks of your options. Nobody else gets it."""
+    """A strong bot's evaluation of your options. Only you receive it."""
 
-    turn: Annotated[int, about("the question it is about")]
-    options: Annotated[list[Prospect], about("the recommended one first; none if there is nothing to decide")]
-    why: Annotated[list[Sentence], about("what speaks for the first option, and where another one looks better or as good")]
-    treasures: Annotated[bool, about("the options are those one has after the message `treasures`")]
-    playouts: Annotated[int, about("how many games were played to find out")]
-    rough: Annotated[bool, about("there were too few games: the chances mean nothing, only their order does")]
-    ranked_by: Annotated[str, about("`chance`; or `points` or `money`, if all chances are alike")]
+    turn: Annotated[int, about("the `turn` of the question")]
+    options: Annotated[list[Prospect], about("the recommended option first; empty if there is nothing to decide")]
+    why: Annotated[list[Sentence], about("reasons for the first option, and any option that looks better or as good")]
+    treasures: Annotated[bool, about("the options are those available after the message `treasures`")]
+    playouts: Annotated[int, about("number of simulated games")]
+    rough: Annotated[bool, about("too few games were simulated: only the order of the options is meaningful")]
+    ranked_by: Annotated[str, about("`chance`, or `points` or `money` if all chances are equal")]
 
 
 class Pong(Said, frozen=True):
@@ -375,48 +373,48 @@ class Pong(Said, frozen=True):
 
 # ---------------------------------------------------------------- a client says
 class Hello(Asking, frozen=True):
-    """Must come first, within ten seconds. Without a token you watch."""
+    """The first message of a client, due within ten seconds. Without a token you are a spectator."""
 
     protocol: int
     token: Secret = ""
-    since: Annotated[int, Meta(ge=0), about("how many events you have already")] = 0
-    undos: Annotated[int, Meta(ge=0), about("as your last `update` said")] = 0
+    since: Annotated[int, Meta(ge=0), about("the number of events you already have")] = 0
+    undos: Annotated[int, Meta(ge=0), about("from your last `update`")] = 0
 
 
 class Answer(Asking, frozen=True):
-    """Choose an option: its `answer` as it was offered, and nothing else. Tokens are spent several at once by as many copies of
-    its last part."""
+    """Choose an option by sending its `answer` unchanged. To spend several tokens at once, repeat the last part of the answer
+    once for each token."""
 
     turn: Turn
     answer: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=100)]
 
 
 class Pick(Asking, frozen=True):
-    """Answer a question of the kind `pick` with all cards at once, in any order."""
+    """Answer a question of kind `pick` with all cards at once, in any order."""
 
     turn: Turn
     cards: Annotated[list[Id], Meta(max_length=200)]
 
 
 class Treasures(Asking, frozen=True):
-    """Play all Treasures whose order and use do not matter; ends the Action phase if need be."""
+    """Play all Treasures whose order and use do not matter, ending the Action phase if necessary."""
 
     turn: Turn
-    buy: Annotated[Id, about("what to buy then, if that can be foreseen; empty: nothing")] = ""
+    buy: Annotated[Id, about("what to buy afterwards, if the outcome is predictable; empty for nothing")] = ""
 
 
 class Advise(Asking, frozen=True):
-    """What would you do? `advice` follows in a moment, if `Facts.hints` says so and the question is still asked then."""
+    """Ask for a hint. `advice` follows if `Facts.hints` is true and the question is still pending by then."""
 
     turn: Annotated[int, Meta(ge=0), about("the `turn` of the question")]
 
 
 class Undo(Asking, frozen=True):
-    """Take back your last message to the game. Others must consent unless you could foresee all that came of it."""
+    """Undo your last message to the game. The others must consent unless all its consequences were predictable."""
 
 
 class Consent(Asking, frozen=True):
-    """Agree to a request of somebody else, or refuse it; its author can withdraw it by refusing."""
+    """Agree to another player's request or refuse it. Its author can withdraw it by refusing."""
 
     request: int
     agree: bool
@@ -429,42 +427,42 @@ class Say(Asking, frozen=True):
 
 
 class Rename(Asking, frozen=True):
-    """Be called something else."""
+    """Change your name."""
 
     name: Name
 
 
 class Resign(Asking, frozen=True):
-    """Give up. With more than two players a bot plays on for you, but you cannot win."""
+    """Resign. With more than two players, a bot plays on for you, but you cannot win."""
 
 
 class Replace(Asking, frozen=True):
-    """Let a bot play: for you at once, for somebody who has been gone for minutes if the others agree."""
+    """Let a bot take over a seat: yours at once, or, if the others agree, that of a player who has been gone for minutes."""
 
     seat: SeatNumber
     bot: Id = ""
 
 
 class SitDown(Asking, frozen=True):
-    """Come back to your seat, which a bot has played for you."""
+    """Take your seat back from the bot that replaced you."""
 
 
 class Rematch(Asking, frozen=True):
-    """You would like another game with the same people, kingdom and tokens. It begins when all who are here want it."""
+    """Ask for another game with the same people, kingdom and tokens. It begins when everyone connected has asked for it."""
 
 
 class Fill(Asking, frozen=True):
-    """Let bots take all free seats, so that the game begins."""
+    """Give all free seats to bots, which starts the game."""
 
     bot: Id = ""
 
 
 class Close(Asking, frozen=True):
-    """Give the table up before the game begins: nobody can join it any more."""
+    """Close the table before the game begins, so that no one can join it."""
 
 
 class Ping(Asking, frozen=True):
-    """Are you there?"""
+    """Check the connection; the server answers with `pong`."""
 
 
 ServerMessage = Welcome | Update | Seats | Ended | Chat | Note | Advice | Error | Pong

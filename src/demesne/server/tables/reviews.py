@@ -1,4 +1,4 @@
-"""Reviews of a finished game: made on request, kept as long as its room."""
+"""Reviews of a finished game, made on request and kept as long as the room is loaded."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LOOK_EVERY: Final = 2.0  # seconds between two checks
 
 
 class Reviewing:
-    """One review that is being made, or is done."""
+    """One review, in progress or finished."""
 
     def __init__(self, advisers: Advisers, table: Table, seat: int, visitor: str) -> None:
         self.seat = seat
@@ -26,18 +26,18 @@ class Reviewing:
         self.guard = asyncio.create_task(self.give_up_alone())
 
     def note(self, done: int, total: int, found: object) -> None:
-        """Note the progress."""
+        """Record the progress."""
         self.done, self.total = done, total
 
     async def give_up_alone(self) -> None:
-        """Stop when nobody has asked for the review for a while."""
+        """Cancel the review when no client has asked for it for a while."""
         while not self.work.done():
             await asyncio.wait([self.work], timeout=LOOK_EVERY)
             if time.monotonic() - self.asked_at > PATIENCE:
                 self.work.cancel()
 
     def shown(self) -> table_requests.Review:
-        """The review or its progress; raises the error if it failed."""
+        """The finished review or its progress. Raises the error of a failed review."""
         self.asked_at = time.monotonic()
         if not self.work.done():
             return table_requests.Review(self.seat, False, self.done, self.total, [], [], 0, [], 0)
@@ -57,11 +57,11 @@ class Reviews:
         return any(not review.work.done() for review in self.made.values())
 
     def is_new(self, seat: int) -> bool:
-        """Whether a review would have to be made."""
+        """Whether the review of a seat would have to be started."""
         return seat not in self.made
 
     def get(self, table: Table, seat: int, visitor: str) -> table_requests.Review:
-        """A review, or its progress. The error of a failed one is raised once, then it is tried again."""
+        """The review of a seat, or its progress. The error of a failed review is raised once; the next request retries."""
         review = self.made.get(seat)
         if review is None or review.work.cancelled():
             review = self.made[seat] = Reviewing(self.advisers, table, seat, visitor)
@@ -72,7 +72,7 @@ class Reviews:
             raise
 
     async def close(self) -> None:
-        """Stop all reviews."""
+        """Cancel all reviews."""
         tasks = [task for review in self.made.values() for task in (review.work, review.guard)]
         for task in tasks:
             task.cancel()

@@ -1,4 +1,4 @@
-"""A room: one table in this process, and everybody here who is told what happens at it."""
+"""A room: one table in this process, with everyone who is connected to it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from demesne.server.tables.table_state import Refused, Table
 from demesne.server.tables.table_store import TableStore
 from demesne.version import VERSION
 
-TRIES: Final = 5  # at making a move while other processes make others
+TRIES: Final = 5  # attempts to make a move while other processes make moves too
 NOBODY: Final[frozenset[int]] = frozenset()
 NOTES: Final = {
     table_moves.Undone: "undone",
@@ -46,17 +46,17 @@ class Room(SharedTable):
         self.hints = Hints(table, advisers)
         self.reviews = Reviews(advisers)
         self.outcome: presentation.Outcome | None = None
-        self.has_other_rules = False  # than the game began with, as was found when it was loaded
+        self.has_other_rules = False  # whether the rules had changed when the game was loaded
 
     @property
     def is_busy(self) -> bool:
-        """Whether the room is needed in memory."""
+        """Whether the room must stay in memory."""
         works = self.reviews.is_busy or any(not task.done() for task in self.tasks.values())
         return bool(self.people.watchers) or self.lock.locked() or works
 
-    # ------------------------------------------------------------ coming and going
+    # ------------------------------------------------------------ connections
     def welcome(self, watcher: Watcher) -> protocol.Welcome:
-        """The first message to a connection, which is sent everything from now on."""
+        """Add a connection, and return its first message."""
         seats = self.seats()
         self.people.watchers.add(watcher)
         watcher.seats = encode(seats)
@@ -64,7 +64,7 @@ class Room(SharedTable):
         return protocol.Welcome(protocol.PROTOCOL, VERSION, seats.game, watcher.seat, seats.request, chat)
 
     async def enter(self, watcher: Watcher) -> None:
-        """Called when the welcome was sent."""
+        """Called after the welcome was sent."""
         if watcher.seat is not None and self.table.state != "over":
             self.advisers.prepare(self.table.setup, self.table.bots, self.people.asker)
         self.go_on()
@@ -86,25 +86,26 @@ class Room(SharedTable):
             await self.report(watcher.seat, False)
 
     async def report(self, seat: int, here: bool) -> None:
-        """Tell everyone that somebody came or left; a server that shuts down reports it elsewhere."""
+        """Announce that a player came or left. During shutdown, `Rooms.close` reports it instead."""
         if not self.people.is_closing:
             self.people.note(seat, here)
             self.refresh_seats()
             await self.people.share(seat)
 
-    # ------------------------------------------------------------ acting
+    # ------------------------------------------------------------ messages
     async def act(self, seat: int, said: protocol.Asking) -> None:
-        """Do what a message asks for, or refuse it. When this returns, it is stored and applied."""
+        """Carry out a message or refuse it. The result is stored and applied when this returns."""
         for _ in range(TRIES):
             if await self.try_to_act(seat, said):
                 return
         raise Refused("this question has already been answered", "web-stale")
 
     async def try_to_act(self, seat: int, said: protocol.Asking) -> bool:
-        """Whether no other process was faster."""
+        """Carry out a message; return False if another process was faster."""
         async with self.lock:
             await self.refresh()
-            gone = NOBODY if isinstance(said, protocol.TO_THE_GAME) else self.people.long_gone()  # answers depend on nobody
+            # Answers do not depend on who is gone.
+            gone = NOBODY if isinstance(said, protocol.TO_THE_GAME) else self.people.long_gone()
             made = act(self.table, Actor(seat, gone, int(time.time())), said)
             try:
                 await self.commit(made)
@@ -114,7 +115,7 @@ class Room(SharedTable):
 
     # ------------------------------------------------------------ after a move
     def on_change(self) -> None:
-        """Wake all connections, stop outdated thinking, and let the server do its part."""
+        """Wake all connections, cancel outdated thinking, and continue the game."""
         self.broadcast.forget_views()
         self.bots.cancel_outdated()
         self.hints.cancel_outdated(self.people.watchers)
@@ -125,7 +126,7 @@ class Room(SharedTable):
         self.go_on()
 
     def on_move(self, move: AnyMove) -> None:
-        """Tell everyone what the view does not show."""
+        """Notify everyone of a move that the view does not show."""
         if isinstance(move, table_moves.Spoke):
             self.tell_all(protocol.Chat(move.seat, move.text, move.at))
         elif isinstance(
@@ -134,16 +135,16 @@ class Room(SharedTable):
             self.tell_all(protocol.Note(NOTES[type(move)], move.seat))  # type: ignore[arg-type]
 
     def on_lapse(self, request: table_moves.Requested) -> None:
-        """Tell everyone that a request has ended."""
+        """Notify everyone that a request has lapsed."""
         self.tell_all(protocol.Note("lapsed", request.by))
 
     def update_entry(self) -> None:
-        """Bring the entry in the lists of games up to date."""
+        """Update the entry in the list of games."""
         if self.entry.needs_writing():
             self.start("entry", self.entry.write())
 
     def go_on(self) -> None:
-        """Start what the server does by itself: the moves of bots, and the result of a finished game."""
+        """Start the server's own work: the moves of bots, and the result of a finished game."""
         if self.table.asked_bot:
             self.start("bots", self.bots.run())
         elif self.table.state == "over":
@@ -153,7 +154,7 @@ class Room(SharedTable):
 
     # ------------------------------------------------------------ the result
     async def work_out(self) -> None:
-        """Compute the result in small steps, and tell everyone."""
+        """Compute the result in small steps, and announce it."""
         for outcome in presentation.outcome(self.table):
             self.outcome = outcome
             await asyncio.sleep(0)
@@ -172,12 +173,12 @@ class Room(SharedTable):
 
     # ------------------------------------------------------------ sending
     def refresh_seats(self) -> None:
-        """Something around the game changed: every connection checks whether it has to send the seats."""
+        """Wake all connections, because the seats or requests changed."""
         self.broadcast.seats = b""
         self.wake_watchers()
 
     def wake_watchers(self) -> None:
-        """Every connection sends what its client does not know yet."""
+        """Let every connection send what its client does not know yet."""
         for watcher in self.people.watchers:
             watcher.wake.set()
 
@@ -187,12 +188,12 @@ class Room(SharedTable):
             watcher.say(message)
 
     def messages_for(self, watcher: Watcher) -> list[bytes]:
-        """Everything that this connection has not sent yet."""
+        """Everything that this connection has not been sent yet."""
         if not self.broadcast.seats:
             self.broadcast.seats = encode(self.seats())
         return self.broadcast.messages_for(watcher)
 
     def seats(self) -> protocol.Seats:
-        """Who sits at the table, and what they were asked to agree to."""
+        """The people at the table, and the open request."""
         facts = presentation.facts(self.table, self.people.here, self.people.gone_since)
         return protocol.Seats(facts, presentation.request(self.table))

@@ -1,4 +1,4 @@
-"""The rooms of this process. Tables are made here, found again, and forgotten when nobody looks."""
+"""The rooms of this process: creates tables, loads them, and drops those that are not in use."""
 
 from __future__ import annotations
 
@@ -45,12 +45,15 @@ def no_game() -> NoSuchGame:
 
 
 def new_seed() -> int:
-    """A long seed: the cards a player has seen do not reveal those to come."""
+    """A long seed, so that the cards a player has seen do not reveal the ones to come."""
     return SHORT_SEEDS + secrets.randbelow(LONG_SEEDS - SHORT_SEEDS)
 
 
 async def played_again(table: Table) -> table_moves.RulesChanged | None:
-    """Replay the game of a loaded table; the move to store if it was begun by other rules, which may not know all answers."""
+    """Replay the game of a loaded table.
+
+    Return a move to store if the game began under other rules, which may have allowed answers that are illegal now.
+    """
     by_others = table.rules != RULES
     try:
         for _ in table.play_again():
@@ -67,7 +70,7 @@ async def played_again(table: Table) -> table_moves.RulesChanged | None:
 
 
 class Rooms:
-    """The rooms of this process."""
+    """All rooms that are loaded in this process."""
 
     def __init__(self, store: TableStore, advisers: Advisers, limits: TableLimits) -> None:
         self.store = store
@@ -76,28 +79,28 @@ class Rooms:
         self.loaded: OrderedDict[str, Room] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.leaving: list[tuple[str, Presence]] = []  # who was here when the server began to shut down
+        self.leaving: list[tuple[str, Presence]] = []  # who was connected when the server began to shut down
 
     async def open(self) -> None:
-        """Start to exchange presence with other processes."""
+        """Start to exchange presence with the other processes."""
         self.start(self.beat())
         if self.is_shared:
             self.start(Listener(self.store.store, self.heard, self.missed).run())
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes may use the same database."""
+        """Whether other processes can use the same database."""
         return self.store.store.is_shared
 
     def before_shutdown(self) -> None:
-        """Remember who is here: that they leave is stored once, in `close`, and not by every connection that ends."""
+        """Remember who is connected, so that `close` stores their departure once instead of every connection doing so."""
         now = int(time.time())
         for room in self.loaded.values():
             self.leaving += [(room.table.id, Presence(seat, False, now)) for seat in room.people.connected]
             room.people.is_closing = True
 
     async def close(self) -> None:
-        """Stop everything that runs, and store that everyone has left."""
+        """Cancel all tasks and store that everyone has left."""
         tasks = [*self.tasks, *self.loading.values(), *(task for room in self.loaded.values() for task in room.tasks.values())]
         for task in tasks:
             task.cancel()
@@ -129,7 +132,7 @@ class Rooms:
 
     # ------------------------------------------------------------ finding rooms
     async def room(self, id: str) -> Room:
-        """The room of a table, loaded if it is not in memory."""
+        """The room of a table; loads it if necessary."""
         room = self.loaded.get(id)
         if room is None:
             task = self.loading.get(id)
@@ -145,18 +148,18 @@ class Rooms:
         return room
 
     async def load(self, id: str) -> Room:
-        """Read a table from the store, and replay its game."""
+        """Load a table from the store and replay its game."""
         table = await self.store.load(id)
         if table is None:
             raise no_game()
         try:
             change = await played_again(table)
-        except DemesneError as problem:  # this program does not have its cards
+        except DemesneError as problem:  # unknown cards, for example
             raise damaged_game(id, problem) from None
         if change is not None:
             try:
                 await self.store.append(id, table.n, [change])
-            except Conflict:  # another process has stored it
+            except Conflict:  # another process has already stored the change
                 return await self.load(id)
             table.apply(change)
             await played_again(table)
@@ -169,19 +172,19 @@ class Rooms:
         return room
 
     def add(self, table: Table) -> Room:
-        """A room for a table that is in the store."""
+        """Add a room for a stored table."""
         room = self.loaded[table.id] = Room(table, self.store, self.advisers, self.limits.replace_after)
         if len(self.loaded) > self.limits.rooms:
             self.forget()
         return room
 
     def forget(self) -> None:
-        """Drop rooms that nobody needs, the least recently used first."""
+        """Drop rooms that are not busy, least recently used first."""
         for id in [id for id, room in self.loaded.items() if not room.is_busy][: len(self.loaded) - self.limits.rooms]:
             del self.loaded[id]
 
     async def facts(self, id: str) -> protocol.Facts:
-        """The public facts of a game, without loading it."""
+        """The public facts of a game; does not load the game."""
         room = self.loaded.get(id)
         if room is not None and not room.is_stale:
             return presentation.facts(room.table, room.people.here, room.people.gone_since)
@@ -191,7 +194,7 @@ class Rooms:
         return facts
 
     async def listed(self, state: str) -> list[protocol.Facts]:
-        """Public games in a state, newest first. Tables that wait for players are listed while one of them is there."""
+        """Public games in a state, newest first. Open tables are listed only while one of their players is connected."""
         games = await self.store.listed(state, self.limits.listed)
         if state != "open" or not games:
             return games
@@ -201,7 +204,7 @@ class Rooms:
 
     # ------------------------------------------------------------ making tables
     async def create(self, setup: Setup, wanted: table_requests.NewGame) -> table_requests.Created:
-        """A new table, with tokens for players who are here and invitations for those who get a link."""
+        """Create a table, with tokens for local players and invitations for remote ones."""
         seats = [(i, seat) for i, seat in enumerate(wanted.seats)]
         if all(seat.kind == "bot" for _, seat in seats):
             raise Refused("at least one seat must be taken by a person", "web-no-people")
@@ -226,7 +229,7 @@ class Rooms:
         return table_requests.Created(presentation.facts(table), answers)
 
     async def join(self, id: str, wanted: table_requests.Join) -> table_requests.Joined:
-        """Give somebody a free seat."""
+        """Take a free seat."""
         room = await self.room(id)
         token = new_token()
         for _ in range(TRIES):
@@ -243,7 +246,7 @@ class Rooms:
         raise Refused("this question has already been answered", "web-stale")
 
     async def play_on(self, room: Room, wanted: table_requests.PlayOn) -> table_requests.Created:
-        """A new table at which one person goes on from a moment of a finished game."""
+        """Create a table where one person continues a finished game from a given step."""
         old = room.table
         if wanted.seat >= len(old.seats) or wanted.step > len(old.journal):
             raise Refused("there is no such moment in this game", "web-no-moment")
@@ -265,7 +268,7 @@ class Rooms:
         return table_requests.Created(presentation.facts(table), seats)
 
     async def rematch(self, room: Room, seat: int) -> None:
-        """Another game of the same people, when all of them who are here want it. Everyone is told its id."""
+        """Start another game with the same people once everyone who is connected wants it, and announce its id."""
         for _ in range(TRIES):
             async with room.lock:
                 await room.refresh()
@@ -291,7 +294,7 @@ class Rooms:
 
     # ------------------------------------------------------------ other processes
     def heard(self, id: str) -> None:
-        """Another process changed a table."""
+        """Handle a notification that another process changed a table."""
         room = self.loaded.get(id)
         if room is not None:
             room.is_stale = True
@@ -299,17 +302,17 @@ class Rooms:
                 self.start(self.catch_up(room))
 
     def missed(self) -> None:
-        """Notifications may have been missed: all tables may have changed."""
+        """Treat all tables as changed, because notifications may have been missed."""
         for id in self.loaded:
             self.heard(id)
 
     async def catch_up(self, room: Room) -> None:
-        """Refresh a room; if the store does not answer, the next move tries again."""
+        """Refresh a room. If the store does not answer, the next move tries again."""
         with contextlib.suppress(DemesneError):
             await room.catch_up()
 
     async def beat(self) -> None:
-        """Report every half minute who is here, so that other processes notice when this one is gone."""
+        """Report who is connected every `HEARTBEAT` seconds, so that other processes notice if this one dies."""
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
@@ -318,7 +321,7 @@ class Rooms:
                 log.warning("the database does not answer")
 
     async def exchange_presence(self, rooms: list[Room]) -> None:
-        """Report who is here, and read who is elsewhere."""
+        """Report who is connected here, and read the reports of the other processes."""
         now = int(time.time())
         here = [(room.table.id, Presence(seat, True, now)) for room in rooms for seat in room.people.connected]
         await self.store.note_presence(here, tell=False)
@@ -329,14 +332,14 @@ class Rooms:
 
 
 def chosen_seed(wanted: str) -> int:
-    """The seed that was asked for, or a new one."""
+    """The requested seed, or a new one."""
     return int(wanted) if wanted else new_seed()
 
 
 async def laid(
     seats: list[table_requests.NewSeat], answers: list[table_requests.NewSeatAnswer], setup: Setup
 ) -> list[OpeningSeat]:  # fmt: skip
-    """The seats of a new table as they are stored."""
+    """The seats of a new table, as stored."""
     made: list[OpeningSeat] = []
     for seat, answer in zip(seats, answers, strict=True):
         name = clean_name(seat.name, [other.name for other in made])

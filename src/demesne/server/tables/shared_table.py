@@ -1,4 +1,4 @@
-"""A table that several processes may change: moves are stored first, and the moves of others are read. Compiled."""
+"""A table that several processes may change: stores moves first, and reads the moves of the others. Compiled."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RETRY_AFTER: Final = 2.0  # seconds between attempts to reach a store that does 
 
 
 class SharedTable:
-    """Commits moves and refreshes the table. A subclass tells people what happened."""
+    """Commits moves and refreshes the table. Subclasses notify the people at it."""
 
     def __init__(self, table: Table, store: TableStore, people: Attendance) -> None:
         self.table = table
@@ -27,22 +27,22 @@ class SharedTable:
         self.people = people
         self.lock = asyncio.Lock()  # held while moves are made
         self.is_stale = False  # another process may have made moves
-        self.is_mine = not store.store.is_shared  # this process made the last move, so it moves the bots
-        self.tasks: dict[str, asyncio.Task[None]] = {}  # by what they do
+        self.is_mine = not store.store.is_shared  # this process made the last move, so it also moves the bots
+        self.tasks: dict[str, asyncio.Task[None]] = {}  # by name
 
     # ------------------------------------------------------------ for subclasses
     def on_change(self) -> None:
         """Called after moves were applied."""
 
     def on_move(self, move: AnyMove) -> None:
-        """Called after each move that is no answer to the game."""
+        """Called after each move that is not an answer to the game."""
 
     def on_lapse(self, request: table_moves.Requested) -> None:
         """Called when an answer to the game ends a request."""
 
     # ------------------------------------------------------------ commit
     async def commit(self, made: Sequence[AnyMove], opens: Table | None = None) -> None:
-        """Store moves, and perhaps a new table with them, then apply them. The lock is held."""
+        """Store moves, and optionally a new table with them, then apply them. The lock must be held."""
         if not made:
             return
         try:
@@ -55,13 +55,13 @@ class SharedTable:
         self.on_change()
 
     def doubt(self, problem: Exception) -> None:
-        """A write failed: another process was faster, or it is unknown whether the moves were stored."""
+        """Handle a failed write: another process was faster, or it is unknown whether the moves were stored."""
         self.is_stale = True
         if not isinstance(problem, Conflict):
             self.start("recovery", self.recover())
 
     async def apply(self, made: Sequence[AnyMove]) -> None:
-        """Apply moves that are stored; after an undo, replay the game in small steps."""
+        """Apply stored moves. After an undo, replay the game in small steps."""
         table = self.table
         for move in made:
             request = table.request
@@ -76,7 +76,7 @@ class SharedTable:
 
     # ------------------------------------------------------------ refresh
     async def refresh(self) -> None:
-        """Read the moves and reports of other processes, if there may be new ones. The lock is held."""
+        """Read the moves and reports of other processes, if there may be new ones. The lock must be held."""
         if not self.is_stale:
             return
         self.is_stale = False
@@ -98,20 +98,20 @@ class SharedTable:
                 await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Refresh, and correct reports that somebody here has left."""
+        """Refresh, and correct reports that say a connected player has left."""
         async with self.lock:
             await self.refresh()
         for seat in self.people.connected - self.people.reported:
             await self.report(seat, True)
 
     async def report(self, seat: int, here: bool) -> None:
-        """Report that somebody came or left."""
+        """Report that a player came or left."""
         self.people.note(seat, here)
         await self.people.share(seat)
 
     # ------------------------------------------------------------ tasks
     def start(self, name: str, work: Coroutine[Any, Any, None]) -> None:
-        """Run a coroutine as a task, unless one of this name is running."""
+        """Run a coroutine as a task, unless a task of this name is already running."""
         running = self.tasks.get(name)
         if running is not None and not running.done():
             work.close()

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: one visit of one client."""
+"""The WebSocket of a table: one connection of one client."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from demesne.server.tables.table_state import Refused
 
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
-SEND_WITHIN: Final = 30.0  # seconds after which a client that receives nothing counts as gone
+SEND_WITHIN: Final = 30.0  # seconds after which a client that does not receive counts as gone
 NO_PROTOCOL, NO_TOKEN, NOT_WATCHED, NO_GAME, NO_HELLO, OTHER_PROTOCOL, TOO_MUCH, TOO_MANY, RESTART = (
     4400, 4401, 4403, 4404, 4408, 4409, 4429, 4430, 1012,
 )  # fmt: skip
 
 
 class Closed(Exception):
-    """Ends the visit, with a code that says why."""
+    """Closes the connection with a code that gives the reason."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -42,7 +42,7 @@ class Closed(Exception):
 
 
 async def play(websocket: WebSocket, rooms: Rooms, limits: TableLimits) -> None:
-    """One connection to a table, from its beginning to its end."""
+    """Handle one connection to a table."""
     gate: Gate = websocket.app.state.gate
     address = websocket.client.host if websocket.client else ""
     await websocket.accept()
@@ -75,10 +75,10 @@ class Visit:
         self.messages = Bucket(self.limits.messages)
         self.chat = Bucket(self.limits.chat)
         self.faults = 0
-        self.slowed = 0  # messages in a row that came too fast
+        self.slowed = 0  # messages in a row that were throttled
 
     async def run(self) -> None:
-        """The whole visit."""
+        """Greet the client, then serve it until it leaves."""
         hello = await self.greeted()
         room = await self.find_room()
         watcher = self.seated(room, hello)
@@ -91,7 +91,7 @@ class Visit:
             await room.leave(watcher)
 
     async def stay(self, room: Room, watcher: Watcher) -> None:
-        """Read and send until one of the two ends."""
+        """Receive and send until one of the two tasks ends."""
         tasks = [asyncio.create_task(self.serve(room, watcher)), asyncio.create_task(self.send_news(room, watcher))]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -103,9 +103,9 @@ class Visit:
             if isinstance(end, Exception):
                 raise end
 
-    # ------------------------------------------------------------ coming in
+    # ------------------------------------------------------------ connecting
     async def greeted(self) -> protocol.Hello:
-        """The first message, which must be a hello of this protocol and come in time."""
+        """The first message, which must be a hello for this protocol version and must come in time."""
         try:
             async with asyncio.timeout(self.limits.hello_within):
                 said = await self.receive()
@@ -120,7 +120,7 @@ class Visit:
         return said
 
     async def find_room(self) -> Room:
-        """The room of the table in the path."""
+        """The room of the table in the URL."""
         id = str(self.websocket.path_params["id"])
         try:
             if not ID.fullmatch(id):
@@ -134,7 +134,7 @@ class Visit:
             raise Closed(NO_GAME) from None
 
     def seated(self, room: Room, hello: protocol.Hello) -> Watcher:
-        """The seat of this client, or none for a spectator. Too many connections to one seat are refused."""
+        """The watcher for this client, with its seat unless it is a spectator. Refuses too many connections to one seat."""
         seat = room.table.seat_of(hello.token) if hello.token else None
         if hello.token and seat is None:
             raise Closed(NO_TOKEN)
@@ -145,9 +145,9 @@ class Visit:
             raise Closed(TOO_MANY)
         return Watcher(seat, hello.since, min(hello.undos, room.table.undos), network(self.address))
 
-    # ------------------------------------------------------------ hearing
+    # ------------------------------------------------------------ receiving
     async def receive(self) -> protocol.ClientMessage:
-        """The next message, not faster than the rate limit allows."""
+        """The next message, throttled to the rate limit."""
         message = await self.websocket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
@@ -161,7 +161,7 @@ class Visit:
             raise self.fault(str(problem)) from None
 
     async def slow_down(self) -> None:
-        """Wait if messages come too fast; close the connection if that goes on."""
+        """Wait if messages come too fast, and close the connection if too many in a row do."""
         late = 0.0 if self.is_trusted else self.messages.wait()
         self.slowed = self.slowed + 1 if late else 0
         if self.slowed > self.limits.flood:
@@ -170,14 +170,14 @@ class Visit:
             await asyncio.sleep(late)
 
     def fault(self, detail: str) -> Exception:
-        """The error for an invalid message; the connection is closed after many of them."""
+        """The error for an invalid message. Too many of them close the connection."""
         self.faults += 1
         if self.faults > self.limits.faults:
             return Closed(NO_PROTOCOL)
         return BadRequest(f"malformed message: {detail}", "web-message", detail=detail)
 
     async def serve(self, room: Room, watcher: Watcher) -> None:
-        """Handle the client's messages one after the other."""
+        """Handle the client's messages one at a time."""
         while True:
             said: protocol.ClientMessage | None = None
             try:
@@ -189,7 +189,7 @@ class Visit:
                 self.report(watcher, problem, "" if said is None else protocol.snake(type(said).__name__))
 
     def report(self, watcher: Watcher, problem: Exception, about: str) -> None:
-        """Tell the client why its message was refused; the details of our own faults go to the log only."""
+        """Tell the client why its message was refused. Details of internal errors only go to the log."""
         if isinstance(problem, DemesneError):
             watcher.say(presentation.error(problem, about))
         else:
@@ -214,15 +214,15 @@ class Visit:
             await self.rooms.finish(room.act(watcher.seat, said))
 
     def advise(self, room: Room, watcher: Watcher, turn: int) -> None:
-        """Begin a hint, within the rate limit."""
+        """Start a hint, within the rate limit."""
         late = self.gate.ask(self.address, self.limits.hints)
         if late:
             raise too_fast(late)
         room.hints.begin(watcher, turn)
 
-    # ------------------------------------------------------------ telling
+    # ------------------------------------------------------------ sending
     async def send_news(self, room: Room, watcher: Watcher) -> None:
-        """Send what the client does not know yet; a slow client gets several changes as one."""
+        """Send everything that the client does not know yet. A slow client gets several changes in one update."""
         while True:
             await watcher.wake.wait()
             watcher.wake.clear()

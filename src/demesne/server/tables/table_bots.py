@@ -1,4 +1,4 @@
-"""The bots at tables: which there are, and how one of them answers."""
+"""The bots at tables: their names, and how they answer."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from demesne.strategies.find import find_strategy
 from demesne.strategies.syntax import Strategy
 
 log = logging.getLogger(__name__)
-LONG: Final = 0.01  # CPU seconds; a bot that usually takes longer runs in a thread
-BEST: Final = "best"  # stands for the best strategy in the kingdom
+LONG: Final = 0.01  # CPU seconds; a bot that takes longer on average runs in a thread
+BEST: Final = "best"  # the name that means the best strategy in the kingdom
 KEPT: Final = 100  # strategies in the cache
-_usual: dict[str, float] = {}  # recent CPU seconds per answer, by bot
+_usual: dict[str, float] = {}  # average CPU seconds per answer, by bot
 _trial = asyncio.Lock()  # one tournament at a time
 
 __all__ = ["BEST", "STANDARD", "best_bot", "bots_for", "chosen_bot", "known_bots", "think"]
 
 
 def bots_for(setup: Setup) -> list[str]:
-    """The bots that can play this kingdom, the default first."""
+    """The bots that can play this kingdom, with the default first."""
     names = [strategy.name for strategy in fitting(setup)]
     return [STANDARD, *(name for name in names if name != STANDARD)]
 
 
 def chosen_bot(name: str, setup: Setup) -> str:
-    """A level, or a strategy by name if it can play this kingdom; the default if none is named."""
+    """The name of a level, or of a strategy that can play this kingdom; the default for an empty name."""
     level = find_level(name)
     if level is not None:
         if (level.seconds or 0) > LONGEST:
@@ -51,14 +51,14 @@ def chosen_bot(name: str, setup: Setup) -> str:
 
 
 async def best_bot(setup: Setup) -> str:
-    """The bot that does best in this kingdom, found by a tournament in a thread."""
+    """The bot that wins a tournament in this kingdom, which runs in a thread."""
     async with _trial:
         return await asyncio.to_thread(best_fitting, setup, 0)
 
 
 @lru_cache(maxsize=KEPT)
 def strategy_of(bot: str, setup: Setup) -> Strategy:
-    """The strategy that a level without search follows in this kingdom, or the strategy of that name."""
+    """The strategy of this name, or the one a level without search follows in this kingdom."""
     level = find_level(bot)
     return find_strategy(bot) if level is None else strategy_with(setup, level)
 

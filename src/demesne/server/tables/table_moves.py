@@ -1,6 +1,6 @@
-"""What is stored of a table: how it was opened, then every move, in order and for ever.
+"""The stored form of a table: its opening, followed by every move in order.
 
-A table is the fold of its moves (see `table_state`). Nothing is changed or deleted later: an undo is a move too.
+A table is the fold of its moves (see `table_state`). Stored moves are never changed or deleted; an undo is another move.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from demesne.engine.setup import OLD_FIELDS, Setup
 
 
 class OpeningSeat(Struct, frozen=True):
-    """A seat at the beginning. Tokens and invitations are stored only as hashes."""
+    """A seat when the table opens. Tokens and invitations are stored as hashes only."""
 
     kind: Literal["here", "link", "open", "bot"]
     name: str = ""
-    bot: str = ""  # on a person's seat: a bot plays for them from the beginning
+    bot: str = ""  # for a person's seat: the bot that plays for them from the start
     token: str = ""
     invitation: str = ""
 
 
 class Opening(Struct, frozen=True):
-    """How a table began."""
+    """The initial state of a table."""
 
     setup: dict[str, Any]  # as `Setup.to_data` writes it
     seed: int
@@ -32,10 +32,10 @@ class Opening(Struct, frozen=True):
     public: bool
     spectators: bool
     created: int
-    hints: bool | None = None  # whether hints are allowed; None: if all others are bots
+    hints: bool | None = None  # whether hints are allowed; None: only if all other seats are bots
     journal: list[str] = []  # answers taken over from a finished game
     answered: list[int] = []  # the seats that gave those answers
-    rules: int = 0  # the version of the rules at the beginning, 0 if unknown
+    rules: int = 0  # the version of the rules the game began with, 0 if unknown
 
 
 class Move(Struct, tag_field="do", tag=str.lower, frozen=True):
@@ -43,7 +43,7 @@ class Move(Struct, tag_field="do", tag=str.lower, frozen=True):
 
 
 class Joined(Move, frozen=True):
-    """Somebody took a free seat."""
+    """A player took a free seat."""
 
     seat: int
     name: str
@@ -51,16 +51,16 @@ class Joined(Move, frozen=True):
 
 
 class Answered(Move, frozen=True):
-    """One message of a person to the game, or the answers of a bot in one go; the game has one answer per text."""
+    """One message from a person, or consecutive answers of a bot; `texts` holds one entry per answer."""
 
     seat: int
     texts: list[str]
     by_bot: bool = False
-    quiet: bool = False  # nobody else can notice it, so an open request stays open
+    quiet: bool = False  # invisible to others, so an open request stays open
 
 
 class Requested(Move, frozen=True):
-    """Somebody asks for something that others must agree to. An undo would leave `keep` answers and `events` events."""
+    """A player asks for something that others must agree to. An undo would keep `keep` answers and `events` events."""
 
     kind: Literal["undo", "replace"]
     by: int
@@ -72,53 +72,53 @@ class Requested(Move, frozen=True):
 
 
 class Agreed(Move, frozen=True):
-    """Somebody agrees to the request."""
+    """A player agrees to the request."""
 
     seat: int
 
 
 class Declined(Move, frozen=True):
-    """Somebody refuses the request, or its author withdraws it."""
+    """A player refuses the request, or its author withdraws it."""
 
     seat: int
 
 
 class Undone(Move, frozen=True):
-    """All but the first answers were taken back."""
+    """All answers after the first `keep` were taken back."""
 
     seat: int
     keep: int
 
 
 class Replaced(Move, frozen=True):
-    """A bot plays for somebody."""
+    """A bot takes over a person's seat."""
 
     seat: int
     bot: str
 
 
 class Returned(Move, frozen=True):
-    """Somebody takes their seat back from a bot."""
+    """A person takes their seat back from a bot."""
 
     seat: int
 
 
 class Resigned(Move, frozen=True):
-    """Somebody resigned; if the others play on, this bot takes over."""
+    """A player resigned. If the others play on, this bot takes over."""
 
     seat: int
     bot: str
 
 
 class Renamed(Move, frozen=True):
-    """Somebody changed their name."""
+    """A player changed their name."""
 
     seat: int
     name: str
 
 
 class Spoke(Move, frozen=True):
-    """A line of the chat."""
+    """A chat message."""
 
     seat: int
     text: str
@@ -126,14 +126,14 @@ class Spoke(Move, frozen=True):
 
 
 class RulesChanged(Move, frozen=True):
-    """The game goes on by rules of another version, which allow only its first answers."""
+    """The game continues under another version of the rules, in which only the first `keep` answers are legal."""
 
     keep: int
     rules: int
 
 
 class Stopped(Move, frozen=True):
-    """The game had more answers than a game may have."""
+    """The game reached the limit on answers."""
 
 
 class Filled(Move, frozen=True):
@@ -144,19 +144,19 @@ class Filled(Move, frozen=True):
 
 
 class Closed(Move, frozen=True):
-    """The table was given up before the game began."""
+    """The table was closed before the game began."""
 
     seat: int
 
 
 class WantedRematch(Move, frozen=True):
-    """Somebody wants another game with the same people."""
+    """A player wants another game with the same people."""
 
     seat: int
 
 
 class Rematched(Move, frozen=True):
-    """Another game follows."""
+    """The next game with the same people was created."""
 
     game: str
 
@@ -171,22 +171,22 @@ _move_decoder: msgspec.json.Decoder[AnyMove] = msgspec.json.Decoder(AnyMove)
 
 
 def write(thing: Struct) -> str:
-    """A move or opening as text for the store."""
+    """Encode a struct as text for the store."""
     return _encoder.encode(thing).decode()
 
 
 def read_move(text: str) -> AnyMove:
-    """A move from the store."""
+    """Parse a move from the store."""
     return _move_decoder.decode(text)
 
 
 def read_opening(text: str) -> Opening:
-    """An opening from the store."""
+    """Parse an opening from the store."""
     return msgspec.convert(with_setup(msgspec.json.decode(text)), Opening)
 
 
 def with_setup(data: dict[str, Any]) -> dict[str, Any]:
-    """An old opening, which had the fields of a setup, with the setup as one value."""
+    """Convert an old opening, which had the fields of a setup at the top level."""
     if "setup" in data:
         return data
     old = {name: data[name] for name in OLD_FIELDS if name in data}

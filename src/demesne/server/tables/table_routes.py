@@ -24,8 +24,8 @@ from demesne.server.tables.table_state import AT_A_TIME, Refused
 from demesne.version import VERSION
 
 STATES: Final = ("open", "running", "over")
-STEP_COST: Final = 10.0  # answers that are only replayed, which one that is shown counts as
-LOOKAHEAD_COST: Final = 4.0  # games without bots that look ahead, which one with them counts as
+STEP_COST: Final = 10.0  # the rate limit counts a step that is shown as this many replayed answers
+LOOKAHEAD_COST: Final = 4.0  # the rate limit counts a game with bots that look ahead as this many games
 
 
 class TableRoutes:
@@ -40,7 +40,7 @@ class TableRoutes:
         looks_ahead = any(self.rooms.advisers.looks_ahead(bot) for bot in bots)
         charge(request, self.limits.new_games, LOOKAHEAD_COST if looks_ahead else 1.0)
 
-    # ------------------------------------------------------------ what there is
+    # ------------------------------------------------------------ information
     async def get_info(self, request: Request) -> Response:
         """`GET /api/info`."""
         bots = list(await asyncio.to_thread(known_bots))
@@ -116,7 +116,7 @@ class TableRoutes:
         )  # fmt: skip
 
     async def get_steps(self, request: Request) -> Response:
-        """`GET /api/games/ID/replay/steps`: the game after some answers, as one seat saw it."""
+        """`GET /api/games/ID/replay/steps`: the game after each of some answers, as one seat saw it."""
         seat, first, count = number(request, "seat", None), number(request, "first", 0), number(request, "count", 50)
         assert first is not None
         assert count is not None
@@ -160,7 +160,7 @@ class TableRoutes:
         return reply(await self.rooms.play_on(room, wanted), 201)
 
     def routes(self) -> list[BaseRoute]:
-        """All routes. Answers that hold no secrets and can be long are compressed."""
+        """All routes. Long responses without secrets are compressed."""
         return [
             Route("/info", self.get_info),
             Route("/cards", self.get_cards, middleware=COMPRESSED),
@@ -179,7 +179,7 @@ class TableRoutes:
 
 
 def one_step(game: Game, seat: int | None, step: int, told: int, following: list[str]) -> table_requests.Step:
-    """One step of a replay. The player who is asked sees the question and the answer they will give."""
+    """One step of a replay. The player who has to decide sees the question and the answer they will give."""
     events = presentation.events(game, seat, told)
     if not game.pending or game.decision.who != seat or not following:
         return table_requests.Step(step, events, presentation.view(game, seat), None)

@@ -1,4 +1,4 @@
-"""The database tables of games and of the people at them."""
+"""The database tables for games and the people at them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ games = sa.Table(
     sa.Column("state", sa.String(8), nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("opening", sa.Text, nullable=False),  # `Opening`
-    sa.Column("facts", sa.Text, nullable=False),  # `Facts` as of now, for lists
+    sa.Column("facts", sa.Text, nullable=False),  # the latest `Facts`, for lists
     sa.Index("games_listed", "public", "state", "created"),
 )
 moves = sa.Table(
@@ -34,7 +34,7 @@ presence = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
 )
 strategies = sa.Table(
-    "strategies",  # strategies of levels for kingdoms that were played before
+    "strategies",  # level strategies, cached by kingdom
     metadata,
     sa.Column("key", sa.String(64), primary_key=True),
     sa.Column("at", sa.BigInteger, nullable=False),

@@ -1,4 +1,4 @@
-"""A table: the fold of its moves. Nothing here waits, stores or sends."""
+"""The state of a table, computed by folding its moves. No waiting, storing or sending happens here."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from demesne.table.spending import passes
 from demesne.table.undo import was_foreseeable
 
 CHAT_KEPT: Final = 200
-CHAT_MOST: Final = 1000  # lines of chat of each seat
+CHAT_MOST: Final = 1000  # chat messages per seat
 ANSWERS_MOST: Final = 10_000  # answers in one game
 LIMITED_ACTIONS_MOST: Final = 2000  # limited actions of each seat: see `intents.LIMITED_ACTIONS`
-AT_A_TIME: Final = 100  # answers that are replayed before other tasks can run
+AT_A_TIME: Final = 100  # answers to replay before other tasks can run
 Ahead = tuple[Game, list[str]]  # a game, and the answers that lead there
 
 
 class Refused(DemesneError):
-    """Something is not allowed at this table now. The message is for the player who wanted it."""
+    """An action is not allowed at this table now. The message is for the player who tried it."""
 
 
 def hashed(secret: str) -> str:
@@ -45,11 +45,11 @@ def is_same(secret: str, known_hash: str) -> bool:
 
 @dataclass
 class TableSeat:
-    """A seat as it is now."""
+    """The current state of a seat."""
 
     kind: Literal["here", "link", "open", "bot"]
     name: str
-    bot: str  # the bot that plays it, empty for a person
+    bot: str  # the bot that plays this seat, empty for a person
     token: str  # hashed; empty until somebody joins
     invitation: str
     resigned: bool = False
@@ -61,7 +61,7 @@ class TableSeat:
 
     @property
     def is_person(self) -> bool:
-        """Whether a person plays it, or will."""
+        """Whether a person plays this seat, or will."""
         return not self.bot
 
     @property
@@ -71,17 +71,17 @@ class TableSeat:
 
 
 class Stretch:
-    """Answers given in one go."""
+    """Consecutive answers given in one move."""
 
     def __init__(self, seat: int, start: int, by_bot: bool) -> None:
         self.seat = seat
-        self.start = start  # number of answers before it
+        self.start = start  # number of answers before this stretch
         self.by_bot = by_bot
 
 
 @dataclass
 class Said:
-    """A line of the chat."""
+    """A chat message."""
 
     seat: int
     text: str
@@ -90,24 +90,24 @@ class Said:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """One game and the people around it."""
+    """One game and the people at it."""
 
     def __init__(self, id: str, opening: Opening) -> None:
         self.id = id
         self.opening = opening
         self.seats = [TableSeat(s.kind, s.name, s.bot, s.token, s.invitation) for s in opening.seats]
         self.n = 0  # number of moves
-        self.around = 0  # number of moves that changed something beside the game
+        self.around = 0  # number of moves other than answers
         self.journal = list(opening.journal)
         self.stretches = taken_over(opening.answered)
-        self.game: Game | None = None  # None before it begins and while it is replayed
+        self.game: Game | None = None  # None before the game begins and until it has been replayed
         self.ahead: Ahead | None = None  # the cached result of `foreseen`
-        self.given = [0] * len(self.seats)  # messages of each seat to the game
+        self.given = [0] * len(self.seats)  # number of answer messages per seat
         self.kept: list[int] = []  # number of events left after each undo
         self.request: table_moves.Requested | None = None
         self.request_id = 0
         self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
-        self.chats = [0] * len(self.seats)  # lines of chat of each seat
+        self.chats = [0] * len(self.seats)  # number of chat messages per seat
         self.limited_actions = [0] * len(self.seats)
         self.rules = opening.rules  # the version of the rules, 0 if unknown
         self.stopped = False
@@ -115,7 +115,7 @@ class Table:
         self.rematch_wanted: list[int] = []
         self.is_closed = False
 
-    # ------------------------------------------------------------ what is the case
+    # ------------------------------------------------------------ state
     @property
     def setup(self) -> Setup:
         """The setup of the game."""
@@ -123,7 +123,7 @@ class Table:
 
     @property
     def start(self) -> dict[str, object]:
-        """What `demesne.game.replay` begins from."""
+        """The start data for `demesne.game.replay`."""
         return {"setup": self.setup.to_data(), "seed": self.opening.seed}
 
     @property
@@ -143,12 +143,12 @@ class Table:
 
     @property
     def bots(self) -> list[str]:
-        """The bots at this table."""
+        """The bots that play at this table."""
         return [seat.bot for seat in self.seats if seat.bot]
 
     @property
     def undos(self) -> int:
-        """How many undos there were."""
+        """The number of undos."""
         return len(self.kept)
 
     @property
@@ -158,7 +158,7 @@ class Table:
 
     @property
     def is_given_up(self) -> bool:
-        """Whether so many have resigned that the game is over: one player is left, or only bots."""
+        """Whether the game is over because of resignations: one player is left, or only bots."""
         left = people = 0
         for seat in self.seats:
             if not seat.resigned:
@@ -168,12 +168,12 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended, by the rules or otherwise."""
+        """Whether the game has ended, for any reason."""
         return self.stopped or self.is_given_up or (self.game is not None and self.game.over)
 
     @property
     def state(self) -> Literal["open", "running", "over", "closed"]:
-        """What lists of games say."""
+        """The state of the table in the list of games."""
         if not self.has_begun:
             return "closed" if self.is_closed else "open"
         return "over" if self.is_over else "running"
@@ -196,18 +196,18 @@ class Table:
         return "" if self.asked is None else self.seats[self.asked].bot
 
     def turn(self, seat: int) -> int:
-        """The number of the question this seat is asked. It counts only what the seat itself has done, and undos."""
+        """The number of this seat's question. It counts only the seat's own messages and all undos."""
         return self.given[seat] + self.undos
 
     def foreseen(self) -> Ahead:
-        """The result of `foreseen`, computed once for a question and its answer."""
+        """The result of the function `foreseen`, cached until the next answer."""
         assert self.game is not None
         if self.ahead is None:
             self.ahead = foreseen(self.game)
         return self.ahead
 
     def winners(self) -> list[int]:
-        """The winners by the rules among those who have not resigned."""
+        """The winners by the rules, among the players who have not resigned."""
         if self.game is None or not self.is_over:
             return []
         scores = self.game.scores()
@@ -222,7 +222,7 @@ class Table:
         return None
 
     def free_seat(self, invitation: str) -> int:
-        """The seat for somebody with this invitation, or with none."""
+        """The free seat for this invitation, or an open seat without one."""
         if self.is_closed:
             raise Refused("this table was closed", "web-closed")
         for i, seat in enumerate(self.seats):
@@ -237,9 +237,9 @@ class Table:
                 return i
         raise Refused("there is no free seat at this table", "web-full")
 
-    # ------------------------------------------------------------ the fold
+    # ------------------------------------------------------------ applying moves
     def apply(self, move: AnyMove) -> None:
-        """Apply a move. After loading and after an undo the game must be replayed: see `play_again`."""
+        """Apply a move. After loading and after an undo, call `play_again` to replay the game."""
         self.n += 1
         if isinstance(move, table_moves.Answered):
             self.answered(move)
@@ -280,7 +280,7 @@ class Table:
             self.seated(move)
 
     def answered(self, move: table_moves.Answered) -> None:
-        """Apply answers to the game."""
+        """Add answers to the journal, and apply them to the game if it is loaded."""
         self.stretches.append(Stretch(move.seat, len(self.journal), move.by_bot))
         self.journal += move.texts
         self.given[move.seat] += 1
@@ -293,7 +293,7 @@ class Table:
                 self.game.apply(text)
 
     def cut(self, keep: int) -> None:
-        """Take back all but the first answers."""
+        """Take back all answers after the first `keep`."""
         self.request = None
         self.journal = self.journal[:keep]
         self.stretches = [stretch for stretch in self.stretches if stretch.start < keep]
@@ -327,7 +327,7 @@ class Table:
             self.request = None
 
     def play_again(self) -> Iterator[None]:
-        """Replay the game in steps, so that other tasks can run between them."""
+        """Replay the game, yielding now and then so that other tasks can run."""
         if self.game is not None or not self.has_begun:
             return
         game = start_from(self.start)
@@ -339,37 +339,37 @@ class Table:
         if self.kept:
             self.kept[-1] = len(game.events)
 
-    # ------------------------------------------------------------ taking back
+    # ------------------------------------------------------------ undo
     def last_message(self, seat: int) -> int:
-        """The number of answers before this person's last message to the game."""
+        """The number of answers before this person's last message."""
         for stretch in reversed(self.stretches):
             if stretch.seat == seat and not stretch.by_bot:
                 return stretch.start
         raise Refused("there is nothing to undo", "web-nothing-to-undo")
 
     def others(self, seat: int) -> list[int]:
-        """The other people who play."""
+        """The other people who are playing."""
         return [i for i, other in enumerate(self.seats) if i != seat and other.is_person and not other.resigned]
 
     def opponents(self, seat: int) -> list[int]:
-        """The other people who can still win, including those for whom a bot plays: they may come back."""
+        """The other people who can still win. Those replaced by a bot count, because they may come back."""
         return [i for i, other in enumerate(self.seats) if i != seat and other.kind != "bot" and not other.resigned]
 
     def is_free_undo(self, seat: int, keep: int) -> bool:
-        """Whether nobody learned anything from what would be taken back."""
+        """Whether the undo reveals nothing: the player gave all these answers and could foresee their results."""
         if any(stretch.seat != seat for stretch in self.stretches if stretch.start >= keep):
             return False
         return was_foreseeable(replay(self.start, self.journal[:keep]), self.journal[keep:], seat)
 
     def events_before(self, keep: int) -> int:
-        """The number of events after the first answers."""
+        """The number of events after the first `keep` answers."""
         return len(replay(self.start, self.journal[:keep]).events)
 
     # ------------------------------------------------------------ the next game
     def next_opening(self, seed: int, now: int, wanted: set[int]) -> Opening:
-        """The opening of another game with the same kingdom, people and tokens; the starting player sits in seat 0.
+        """The opening of another game with the same kingdom, people and tokens. The starting player gets seat 0.
 
-        People who want it play themselves, even if a bot played for them.
+        People who want the rematch play for themselves, even if a bot had replaced them.
         """
         first = next_starter(self.winners(), len(self.seats), seed)
         given_up = self.is_given_up and len(self.seats) == 2
@@ -382,7 +382,7 @@ class Table:
         return Opening(old.setup, seed, seats, old.public, old.spectators, now, old.hints, rules=RULES)
 
     def opening_from(self, step: int, person: OpeningSeat, seat: int, bot: str, now: int) -> Opening:
-        """The opening of a game that goes on from here for one person; this bot plays for all other people."""
+        """The opening of a game in which one person continues from this step. The given bot replaces all other people."""
         seats = [OpeningSeat("bot", other.name if other.kind == "bot" else "", bot_of(other, bot)) for other in self.seats]
         seats[seat] = person
         old = self.opening
@@ -392,7 +392,7 @@ class Table:
         )  # fmt: skip
 
     def answered_by(self) -> list[int]:
-        """Which seat gave each answer."""
+        """The seat that gave each answer."""
         seats: list[int] = []
         ends = [stretch.start for stretch in self.stretches[1:]] + [len(self.journal)]
         for stretch, end in zip(self.stretches, ends, strict=True):
@@ -401,12 +401,12 @@ class Table:
 
 
 def bot_of(seat: TableSeat, usual: str) -> str:
-    """The bot that goes on for a seat: its own, or the given one for a person."""
+    """The bot that continues for a seat: the seat's bot, or the given one for a person."""
     return seat.bot if seat.kind == "bot" else usual
 
 
 def taken_over(answered: list[int]) -> list[Stretch]:
-    """Answers of an earlier game, which nobody can take back."""
+    """Stretches for the answers of an earlier game, which cannot be taken back."""
     return [
         Stretch(seat, start, by_bot=True)
         for start, seat in enumerate(answered)
@@ -415,14 +415,17 @@ def taken_over(answered: list[int]) -> list[Stretch]:
 
 
 def played(table: Table) -> Table:
-    """The table with its game replayed."""
+    """Replay the game of a table in one go, and return the table."""
     for _ in table.play_again():
         pass
     return table
 
 
 def foreseen(game: Game) -> Ahead:
-    """The game at the decision that is offered, and the answers that lead there: the end of an empty Action phase."""
+    """The game at the decision to offer, and the answers that lead there.
+
+    An Action phase in which nothing can be done is ended, unless that has effects.
+    """
     decision = game.decision
     if decision.kind != "action phase" or not passes(game):
         return game, []
@@ -431,5 +434,5 @@ def foreseen(game: Game) -> Ahead:
     if not later.pending or later.decision.who != decision.who or later.decision.kind != "buy phase":
         return game, []
     if any(happened.kind != "phase" for happened in later.events):
-        return game, []  # the end of the phase has effects, which are not revealed
+        return game, []  # ending the phase has effects, which must not be revealed
     return later, ["end actions"]

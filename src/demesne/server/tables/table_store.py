@@ -1,8 +1,8 @@
-"""How tables are kept: every move of every table is written before anybody is told of it.
+"""Storage of tables: every move is written before clients are notified of it.
 
-A write names the number of its first move. As (game, number) is unique, of two processes that go on from the same point only
-one succeeds; the other is told of a `Conflict` and reads what happened. What waits is committed together, so that many tables
-share one wait for the disk. With PostgreSQL every commit also notifies all processes (see `listener`).
+A write gives the number of its first move. Because (game, number) is unique, only one of two processes that continue from the
+same point succeeds; the other gets a `Conflict` and reads the new moves. Pending writes are committed together, so that many
+tables share one wait for the disk. With PostgreSQL every commit also notifies all processes (see `listener`).
 """
 
 from __future__ import annotations
@@ -42,19 +42,19 @@ from demesne.server.tables.table_state import Table
 
 log = logging.getLogger(__name__)
 TOGETHER: Final = 200  # writes in one commit
-PACE: Final = 0.01  # seconds between two commits; writes in between share the next one
+PACE: Final = 0.01  # seconds between two commits; the writes in between share one commit
 READ_AT_ONCE: Final = 1000  # moves in one query
-AT_ONCE: Final = 200  # rows in one statement; old versions of SQLite take 999 values
+AT_ONCE: Final = 200  # rows in one statement; old versions of SQLite allow 999 values
 NOTE_PRESENCE: Final = (
     "INSERT INTO presence (game, seat, here, at) VALUES (?, ?, ?, ?) "
     "ON CONFLICT (game, seat) DO UPDATE SET here = excluded.here, at = excluded.at"
 )
-Done = Callable[[Exception | None], None]  # called when a write is on the disk, or with why it failed
+Done = Callable[[Exception | None], None]  # called with None when a write is on disk, or with the error if it failed
 
 
 @dataclass(frozen=True)
 class Presence:
-    """When somebody was last seen, and whether they were still there."""
+    """When a player was last seen, and whether they were connected."""
 
     seat: int
     here: bool
@@ -63,18 +63,18 @@ class Presence:
 
 @dataclass
 class Write:
-    """Moves of one table that belong together, and the changes of its entry."""
+    """Moves of one table that are written together, and the new lobby entry of the table."""
 
     game: str
     first: int  # the number of the first of these moves
     bodies: list[str]
-    state: str = ""  # with facts: the state in the entry of the table
+    state: str = ""  # the state in the lobby entry, given with `facts`
     facts: str = ""
-    opens: tuple[str, Opening, str] | None = None  # a new table with its facts, in the same transaction
+    opens: tuple[str, Opening, str] | None = None  # a new table and its facts, created in the same transaction
 
 
 class TableStore:
-    """Reads and writes tables. Writes that wait at the same time share one commit."""
+    """Reads and writes tables. Pending writes share one commit."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -84,7 +84,7 @@ class TableStore:
         self.is_closed = False
 
     async def close(self) -> None:
-        """Write what waits; a database that does not answer is not waited for."""
+        """Commit the pending writes, but do not wait long for a database that does not answer."""
         self.is_closed = True
         if self.writer is not None:
             await asyncio.wait([self.writer], timeout=CLOSE_WITHIN)
@@ -95,25 +95,25 @@ class TableStore:
         await self.submit(Write("", 0, [], opens=(table.id, table.opening, write(facts_of(table)))))
 
     async def append(self, game: str, first: int, made: Sequence[AnyMove], opens: Table | None = None) -> None:
-        """Store moves, and perhaps the table that follows. When this returns they are on the disk."""
+        """Store moves, and optionally a table that follows. They are on disk when this returns."""
         change = Write(game, first, [write(move) for move in made])
         if opens is not None:
             change.opens = opens.id, opens.opening, write(facts_of(opens))
         await self.submit(change)
 
     async def enter(self, table: Table) -> None:
-        """Bring the entry of a table in lists up to date."""
+        """Update the lobby entry of a table."""
         facts = facts_of(table)
         await self.submit(Write(table.id, 0, [], facts.state, write(facts)))
 
     async def submit(self, change: Write) -> None:
-        """Write, and wait until it is on the disk."""
+        """Write, and wait until the data is on disk."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.begin(change, partial(settle, future))
         await future
 
     def begin(self, change: Write, done: Done) -> None:
-        """Write with the next commit, and call `done` afterwards."""
+        """Add a write to the next commit, and call `done` afterwards."""
         if self.is_closed:
             raise store_down()
         self.waiting.append((change, done))
@@ -121,7 +121,7 @@ class TableStore:
             self.writer = asyncio.create_task(self.write_all())
 
     async def write_all(self) -> None:
-        """Commit all that waits. A single write is committed at once."""
+        """Commit all pending writes. A write after a pause is committed at once."""
         clock = asyncio.get_running_loop().time
         while self.waiting:
             await asyncio.sleep(max(0.0, self.next_commit - clock()))
@@ -140,7 +140,7 @@ class TableStore:
                     done(None)
 
     async def write_singly(self, batch: list[tuple[Write, Done]]) -> None:
-        """Commit every write of a failed batch by itself, so that only the faulty one fails."""
+        """Commit each write of a failed batch separately, so that only the faulty one fails."""
         for change, done in batch:
             try:
                 await self.commit([change])
@@ -150,7 +150,7 @@ class TableStore:
                 done(None)
 
     def fail(self, batch: list[tuple[Write, Done]], problem: Exception) -> None:
-        """Tell all waiters why nothing was written."""
+        """Pass the error to everyone who waits for this batch."""
         told: Exception = problem
         if isinstance(problem, (IntegrityError, sqlite3.IntegrityError)):
             told = Conflict()
@@ -161,17 +161,17 @@ class TableStore:
             done(told)
 
     async def commit(self, batch: list[Write]) -> None:
-        """Write a batch completely or not at all."""
+        """Write a batch in one transaction."""
         if self.store.file is not None:
             self.store.file.check()
         await self.store.within(self.write(batch))
 
     def write(self, batch: list[Write]) -> Awaitable[None]:
-        """Start to write a batch in the way of this database."""
+        """Start writing a batch, to SQLite or to PostgreSQL."""
         return self.store.sqlite.write(statements(batch)) if self.store.sqlite is not None else self.write_shared(batch)
 
     async def write_shared(self, batch: list[Write]) -> None:
-        """Write a batch to PostgreSQL, in the order of the games, so that two processes cannot deadlock."""
+        """Write a batch to PostgreSQL, sorted by game so that two processes cannot deadlock."""
         batch = sorted(batch, key=lambda change: change.game)
         now = int(time.time())
         opened = [change.opens for change in batch if change.opens is not None]
@@ -193,7 +193,7 @@ class TableStore:
 
     # ------------------------------------------------------------ reading
     async def load(self, game: str) -> Table | None:
-        """A table with all its moves; its game is not replayed yet."""
+        """Load a table with all its moves, without replaying its game."""
         opening = await self.store.one(sa.select(table_schema.games.c.opening).where(table_schema.games.c.id == game))
         if opening is None:
             return None
@@ -211,7 +211,7 @@ class TableStore:
             raise damaged_game(game, problem) from None
 
     async def moves_since(self, game: str, n: int) -> list[AnyMove]:
-        """The moves from number `n` on, at most `READ_AT_ONCE`."""
+        """The moves from number `n` on, at most `READ_AT_ONCE` of them."""
         rows = table_schema.moves.c
         query = sa.select(rows.body).where(rows.game == game, rows.n >= n).order_by(rows.n).limit(READ_AT_ONCE)
         return [read_move(row.body) for row in await self.store.all(query)]
@@ -225,7 +225,7 @@ class TableStore:
             raise damaged_game(game, problem) from None
 
     async def listed(self, state: str, most: int) -> list[protocol.Facts]:
-        """Public games in a state, newest first, without those that are damaged."""
+        """Public games in a state, newest first. Damaged games are left out."""
         rows = table_schema.games.c
         query = sa.select(rows.id, rows.facts).where(rows.public, rows.state == state).order_by(rows.created.desc())
         listed: list[protocol.Facts] = []
@@ -236,9 +236,9 @@ class TableStore:
                 damaged_game(row.id, problem)
         return listed
 
-    # ------------------------------------------------------------ who is there
+    # ------------------------------------------------------------ presence
     async def note_presence(self, seen: Sequence[tuple[str, Presence]], tell: bool) -> None:
-        """Store who is here or has left. With `tell` the other processes are notified."""
+        """Store who is connected or has left. With `tell`, the other processes are notified."""
         if not seen or self.is_closed:
             return
         insert = postgresql.insert if self.store.is_shared else sqlite.insert
@@ -256,7 +256,7 @@ class TableStore:
             raise store_down(problem) from None
 
     async def presence(self, *games: str) -> dict[str, dict[int, Presence]]:
-        """When everyone at these tables was last seen by any process."""
+        """When each player at these tables was last seen by any process."""
         rows = table_schema.presence.c
         seen: dict[str, dict[int, Presence]] = {game: {} for game in games}
         for row in await self.store.all(sa.select(rows.game, rows.seat, rows.here, rows.at).where(rows.game.in_(games))):
@@ -279,7 +279,7 @@ def statements(batch: list[Write]) -> list[Statement]:
 
 
 def moves_at_once(rows: Sequence[tuple[str, int, int, str]]) -> Statement:
-    """Several rows in one statement, which is faster than one after the other."""
+    """One statement that inserts several rows, which is faster than one statement per row."""
     values = ", ".join(["(?, ?, ?, ?)"] * len(rows))
     return f"INSERT INTO moves (game, n, at, body) VALUES {values}", [tuple(chain.from_iterable(rows))]
 
@@ -297,9 +297,9 @@ def game_row(id: str, opening: Opening, facts: str) -> dict[str, object]:
 
 
 def read_facts(text: str) -> protocol.Facts:
-    """The public facts of a game from the store."""
+    """Parse the public facts of a game from the store."""
     data = msgspec.json.decode(text)
-    if "kingdom" in data:  # written before a setup was one value
+    if "kingdom" in data:  # the format before a setup was one value
         old = data.pop("kingdom")
         data = with_setup(data | {"kingdom": old["cards"], "projects": old["projects"], "bane": old["bane"]})
     return msgspec.convert(data, protocol.Facts)

@@ -1,4 +1,4 @@
-"""Tables as a part of the server: games in progress, their bots, hints and reviews."""
+"""Tables as a part of the server: running games, their bots, hints and reviews."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ USUAL = TableLimits()
 class Tables(Part):
     """All tables of this process.
 
-    `workers` is the number of worker processes for strong bots, hints and reviews (default: one less than there are processors,
-    at least one). `cards` are files with cards of one's own, already declared here, which the workers load as well.
+    `workers` is the number of worker processes for strong bots, hints and reviews (default: one less than the number of
+    processors, but at least one). `cards` are files with custom cards. They are loaded here already; the workers load them too.
     """
 
     tables = table_schema.TABLES
@@ -54,16 +54,16 @@ class Tables(Part):
         await sockets.play(websocket, self.rooms, self.limits)
 
     async def open(self) -> None:
-        """Start the rooms, and read the bots with the card names of all languages before somebody waits for them."""
+        """Start the rooms, and load the bots and the card names of all languages before the first request needs them."""
         await self.rooms.open()
         self.warming = asyncio.create_task(asyncio.to_thread(known_bots))
 
     def before_shutdown(self) -> None:
-        """Remember who is here."""
+        """Remember who is connected."""
         self.rooms.before_shutdown()
 
     async def close(self) -> None:
-        """Stop everything that runs, and store what is left to store."""
+        """Stop the rooms and store what remains to be stored."""
         if self.warming is not None:
             await asyncio.gather(self.warming, return_exceptions=True)
         await self.rooms.close()

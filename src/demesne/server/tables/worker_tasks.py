@@ -1,4 +1,4 @@
-"""The tasks of the table's workers (see `demesne.work`). Everything they need comes with the task."""
+"""The tasks of the tables' workers (see `demesne.work`). All input comes with the task."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from demesne.strategies.syntax import Strategy
 from demesne.views.view import View
 from demesne.work.task import Stop, Tell
 
-LONGEST: Final = 5.0  # seconds that a server thinks about one decision
+LONGEST: Final = 5.0  # maximum seconds for one decision on the server
 
 
 def bounded(level: Level) -> Level:
-    """However many playouts it wants, somebody waits for it."""
+    """Limit the thinking time of a level, even if it asks for a number of playouts, because somebody waits."""
     return replace(level.timed(), seconds=min(level.timed().seconds or LONGEST, LONGEST))
 
 
 class Stopped(Exception):
-    """Nobody waits for it any more."""
+    """The result of a task is no longer wanted."""
 
 
 def prepare(setup: Setup, level: Level, stop: Stop, tell: Tell) -> Strategy:
-    """The strategy of a level in a kingdom. The best one so far is told again and again."""
+    """Find the strategy of a level in a kingdom, and report the best one so far regularly."""
 
     def told(done: int, best: Strategy) -> None:
         if stop():
@@ -42,20 +42,20 @@ def prepare(setup: Setup, level: Level, stop: Stop, tell: Tell) -> Strategy:
 
 
 def decide(view: View, level: Level, strategy: Strategy, stop: Stop, tell: Tell) -> str:
-    """What a level that looks ahead answers."""
+    """The answer of a level that looks ahead."""
     return think(view, bounded(level), strategy, stop=stop).answer
 
 
 def consider(view: View, level: Level, strategy: Strategy, stop: Stop, tell: Tell) -> Thought:
-    """What there is to say about every possible answer."""
+    """Estimates for every possible answer."""
     return think(view, bounded(level), strategy, CAREFUL, stop)
 
 
 def look_back(
     start: dict[str, Any], journal: list[str], seat: int, level: Level, strategy: Strategy, stop: Stop, tell: Tell
 ) -> table_requests.Review:  # fmt: skip
-    """How the chances of one seat changed, and what cost it most, for those who follow this strategy."""
-    tell(0, 1, None)  # from now on nobody else is before it
+    """Review a game for one seat: how its chances changed, and its most costly mistakes, assuming this strategy."""
+    tell(0, 1, None)  # report that the review has started
     remember(Setup.from_data(start["setup"]), level, strategy)
     found = review(replay(start, journal), seat, level, lambda done, total: tell(done, total, None), stop)
     return table_requests.Review(
@@ -71,14 +71,14 @@ def look_back(
     )
 
 
-# ---------------------------------------------------------------- as it is sent
+# ---------------------------------------------------------------- conversion to messages
 def thousandths(share: float) -> int:
-    """Return a share from 0 to 1 in thousandths, rounded."""
+    """Convert a share from 0 to 1 to thousandths, rounded."""
     return round(share * 1000)
 
 
 def prospect(estimate: Estimate, option: protocol.Option) -> protocol.Prospect:
-    """An answer with its chances."""
+    """Convert an estimate, with its option, to a message."""
     figure = None if estimate.figure is None else round(10 * estimate.figure)
     return protocol.Prospect(
         option, thousandths(estimate.chance), thousandths(estimate.low), thousandths(estimate.high), figure
@@ -86,14 +86,14 @@ def prospect(estimate: Estimate, option: protocol.Option) -> protocol.Prospect:
 
 
 def shown_moment(moment: Moment) -> table_requests.Moment:
-    """Return a moment of a review as it is sent to clients, with chances in thousandths."""
+    """Convert a moment of a review to a message."""
     return table_requests.Moment(
         moment.n, moment.turn, thousandths(moment.chance), thousandths(moment.low), thousandths(moment.high)
     )  # fmt: skip
 
 
 def shown_mistake(mistake: Mistake, game: Game, seat: int) -> table_requests.Mistake:
-    """With the question as it was asked, so that a client can put it into words."""
+    """Convert a mistake to a message, with the question so that a client can word it."""
     chances = {estimate.answer: thousandths(estimate.chance) for estimate in mistake.estimates}
     options = {option.answer[-1]: option for option in presentation.options(game, [])}
     return table_requests.Mistake(

@@ -1,1 +1,1 @@
-"""The table in the terminal, with Textual."""
+"""The full-screen table in the terminal, built with Textual."""

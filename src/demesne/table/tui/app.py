@@ -1,4 +1,4 @@
-"""The application: which screen comes when, going on with games that were left, and leaving."""
+"""The application: switches between screens, continues unfinished games, and handles exit."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from demesne.table.tui.game import GameScreen
 from demesne.table.tui.replay import ReplayScreen
 from demesne.table.tui.screens import DivergedScreen, ForgetScreen, LeaveScreen, UnfinishedScreen
 
-MakeSession = Callable[[Language, Setup, Company, int], Session]  # the last is the seed
+MakeSession = Callable[[Language, Setup, Company, int], Session]  # the last argument is the seed
 ENDED_BY = (signal.SIGTERM, signal.SIGHUP)
-GIVE_BACK_WITHIN = 2.0  # seconds
-# Nothing but the colours of the terminal, so that it is as readable as everything else in it, on dark and on light ground.
+GIVE_BACK_WITHIN = 2.0  # seconds to restore the terminal before the process is killed
+# Uses only the terminal's colours, so that text is readable on dark and light backgrounds.
 THEME = Theme(
     "demesne",
     primary="ansi_default",
@@ -76,7 +76,7 @@ THEME = Theme(
 
 
 class TableApp(App[None]):
-    """Demesne in the terminal. Without a session it begins with the chooser, or with the games that were left."""
+    """Demesne in the terminal. Without a session it opens the chooser, or the list of unfinished games."""
 
     CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -101,7 +101,7 @@ class TableApp(App[None]):
         keep_language: bool = True,
         replays: Session | None = None,
     ) -> None:
-        super().__init__(ansi_color=True)  # said this early, NO_COLOR leaves the terminal's own two colours
+        super().__init__(ansi_color=True)  # set here, so that NO_COLOR keeps the terminal's two default colours
         self.register_theme(THEME)
         self.theme = THEME.name
         self.set_class(on_light_ground(), "light")
@@ -113,10 +113,10 @@ class TableApp(App[None]):
         self.make_session = make_session
         self.seed = seed
         self.resumes = resumes
-        self.replays = replays  # a game to look at
-        self.path = path  # the saved game to continue, if it is already chosen
-        self.keep_language = keep_language  # also for a game that was played in another one
-        self.failure: DemesneError | None = None  # why it ended at once
+        self.replays = replays  # a game to replay
+        self.path = path  # the saved game to continue, if already chosen
+        self.keep_language = keep_language  # whether to ignore the language of a saved game
+        self.failure: DemesneError | None = None  # the error that ended the app
 
     def on_mount(self) -> None:
         """Open the first screen: a replay, a given game, an unfinished one, or the chooser."""
@@ -135,13 +135,13 @@ class TableApp(App[None]):
         else:
             self.choose()
 
-    # ------------------------------------------------------------ which game
+    # ------------------------------------------------------------ choosing a game
     def choose(self) -> None:
         """Open the screen that chooses a new game."""
         self.push_screen(ChooserScreen(self.language, len(unfinished()), self.company, self.seed), self.chosen)
 
     def chosen(self, wish: Wish | None) -> None:
-        """What the person wants to play."""
+        """Start the game that was chosen."""
         if wish is None:
             self.exit()
             return
@@ -161,7 +161,7 @@ class TableApp(App[None]):
             self.refuse(problem)
 
     def refuse(self, problem: DemesneError) -> None:
-        """It cannot be played; something else perhaps can."""
+        """Report a game that cannot be played, and return to the chooser or exit."""
         if self.make_session is None:
             self.failure = problem
             self.exit(return_code=2)
@@ -170,15 +170,15 @@ class TableApp(App[None]):
         self.choose()
 
     def give_up(self) -> None:
-        """Nothing was chosen: back to the chooser, if there is one."""
+        """Return to the chooser, or exit if there is none."""
         if self.make_session is None:
             self.exit()
         else:
             self.choose()
 
-    # ------------------------------------------------------------ games that were left
+    # ------------------------------------------------------------ unfinished games
     def choose_unfinished(self) -> None:
-        """Open the list of unfinished games, or leave it if there are none."""
+        """Open the list of unfinished games, if there are any."""
         games = unfinished()
         if games:
             self.push_screen(UnfinishedScreen(self.language, games), self.unfinished_chosen)
@@ -204,7 +204,7 @@ class TableApp(App[None]):
         self.choose_unfinished()
 
     def go_on_with(self, path: Path, answers: int | None = None) -> None:
-        """The game of this file, in its language; if the rules have changed since, as far as it is still the same."""
+        """Continue the game of a file. If the rules have changed, offer to continue from the last valid answer."""
         try:
             session = go_on(path, answers)
         except Diverged as problem:
@@ -232,7 +232,7 @@ class TableApp(App[None]):
         self.push_screen(GameScreen(self.language, session, lesson))
 
     def next_game(self) -> None:
-        """The next game of a series, or a rematch."""
+        """Start the next game of a series, or a rematch."""
         assert self.session is not None
         if not self.session.can_go_on:
             self.exit()
@@ -241,7 +241,7 @@ class TableApp(App[None]):
         self.play(self.session.following or self.session.next_game(random.randrange(1 << 32)))
 
     def play_on(self, answers: int) -> None:
-        """The game that is over, once more from an earlier decision on; it lies under its result."""
+        """Play on from an earlier decision of the finished game."""
         assert self.session is not None
         self.pop_screen()
         self.pop_screen()
@@ -249,7 +249,7 @@ class TableApp(App[None]):
 
     # ------------------------------------------------------------ leaving
     def end(self, code: int = 0) -> None:
-        """Every answer is saved already; say how to go on, or why it could not be saved."""
+        """Exit, with a message how to continue the game or why it could not be saved."""
         message = None
         if self.session is not None and not self.session.game.over:
             try:
@@ -259,11 +259,11 @@ class TableApp(App[None]):
         self.exit(return_code=code, message=message)
 
     def ended_by(self, number: int, frame: object) -> None:
-        """Give the terminal back as it was. If it is gone, writing to it may never end, so that is not waited for."""
+        """Handle a signal: restore the terminal and exit. The timer ends the process if the terminal no longer responds."""
         giving_up = threading.Timer(GIVE_BACK_WITHIN, os._exit, [128 + number])
         giving_up.daemon = True
         giving_up.start()
-        with contextlib.suppress(RuntimeError):  # it is ending already
+        with contextlib.suppress(RuntimeError):  # the app is already ending
             self.events_loop.call_soon_threadsafe(self.end, 128 + number)
 
     def action_leave_at_once(self) -> None:
@@ -271,7 +271,7 @@ class TableApp(App[None]):
         self.end()
 
     def action_interrupt(self) -> None:
-        """As Escape does; who is asked whether to leave and presses it again means it."""
+        """Act like Escape. A second press confirms leaving."""
         if isinstance(self.screen, LeaveScreen):
             self.screen.action_answer(True)
         elif isinstance(self.screen, GameScreen):

@@ -1,4 +1,4 @@
-"""What the table shows, as Textual markup: pure functions of what a person may know."""
+"""The parts of the table as Textual markup: pure functions of a player's view."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ from demesne.table.spending import offered
 from demesne.views.view import Asked, PlayerView, View
 
 CONFIRM = "confirm"
-PILE_KEYS = "abcdefghijklmnopqrstuvwxyz"  # a pile has the same key through the whole game
-HINTS = "1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ"  # for everything else, in the order in which it is offered
-CELL = 28  # the least width of a pile in the supply
-AROUND_NAME = 11  # key, cost, types and number beside its name
-LEAST_TEXT = 48  # columns for a text beside its pile
+PILE_KEYS = "abcdefghijklmnopqrstuvwxyz"  # a pile keeps its key for the whole game
+HINTS = "1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ"  # keys for all other options, in order
+CELL = 28  # minimum width of a pile in the supply
+AROUND_NAME = 11  # columns for key, cost, types and number of a pile
+LEAST_TEXT = 48  # minimum columns for a text beside its pile
 BETWEEN_OPTIONS = "   "
-# The colour of a card, by the first of these types it has, and the letters that tell its types without colour.
+# The colour of a card is that of its first type in this list.
 COLOURS = (
     (PRIZE, "ansi_yellow"),
     (PROJECT, "ansi_red"),
@@ -54,13 +54,14 @@ COLOURS = (
     (VICTORY, "ansi_green"),
     (CURSE, "ansi_magenta"),
 )
-READABLE_ON_LIGHT = {"ansi_yellow": "ansi_default", "ansi_cyan": "ansi_blue"}  # instead of those that are too pale there
+# Replacements for colours that are too pale on a light background.
+READABLE_ON_LIGHT = {"ansi_yellow": "ansi_default", "ansi_cyan": "ansi_blue"}
 LETTERED = (ACTION, TREASURE, VICTORY, CURSE, ATTACK, REACTION, DURATION, PRIZE, PROJECT, NIGHT)  # as in `tui-letters`
 
 
 @dataclass
 class Choice:
-    """One thing that can be done now: its key, what it is called, where it is shown."""
+    """One possible answer, with its key and its label."""
 
     key: str
     text: str
@@ -79,8 +80,10 @@ class Choice:
 
 
 def supply_order(language: Language, view: View) -> list[str]:
-    """Piles by what they cost at first, so that they stay where they are when costs change or another card comes to lie on
-    top; then those that lie beside the supply, and projects."""
+    """The piles by printed cost, those beside the supply last, then the landscapes.
+
+    Because the order uses printed costs and the ids of piles, they stay in place when costs or top cards change.
+    """
     piles = {id: pile for id, (pile, _) in visible_piles(view).items() if not CARDS[id].types & PRIZE}
 
     def place(id: str) -> tuple[bool, int, tuple[list[int], str]]:
@@ -92,7 +95,7 @@ def supply_order(language: Language, view: View) -> list[str]:
 
 
 def choices(language: Language, view: View, asked: Asked) -> list[Choice]:
-    """Every option with a key of its own; declining is always Enter."""
+    """The possible answers with their keys. Declining is always Enter."""
     of_piles = dict(zip(supply_order(language, view), PILE_KEYS, strict=False))
     made: list[Choice] = []
     if picks_several(asked):
@@ -119,29 +122,29 @@ def colour(id: str) -> str:
 
 
 def on_light_ground() -> bool:
-    """Terminals that know say so: the last number of COLORFGBG is the colour of the background."""
+    """Whether the terminal has a light background, according to the last number in COLORFGBG."""
     return os.environ.get("COLORFGBG", "").rpartition(";")[2] in ("7", "15")
 
 
 def letters(language: Language, id: str) -> str:
-    """Its types, a letter each, in the reader's language."""
+    """The types of a card, one letter each, in the player's language."""
     types = CARDS[id].types
     known = zip(LETTERED, language.text("tui-letters").split(), strict=True)
     return "".join(letter for type, letter in known if types & type)
 
 
 def hint(choice: Choice | None) -> str:
-    """The key to press, standing out."""
+    """The key of a choice, highlighted."""
     return f"[reverse b]{escape(choice.key)}[/]" if choice and choice.key else " "
 
 
 def clickable(markup: str, choice: Choice | None) -> str:
-    """Markup that answers when it is clicked, if there is an answer to give."""
+    """Markup that gives the answer when it is clicked, if there is one."""
     return f"[@click=screen.choose({choice.text!r})]{markup}[/]" if choice else markup
 
 
 def styled(language: Language, id: str, n: int = 1) -> str:
-    """A card's name in its colour, with its letters."""
+    """The name of a card in its colour, with its type letters."""
     if not id:
         return f"? ×{n}" if n > 1 else "?"
     return f"[{colour(id)}]{escape(language.card(id))}[/] [dim]{letters(language, id)}[/]" + (f" ×{n}" if n > 1 else "")
@@ -157,7 +160,7 @@ def grouped(ids: list[str]) -> dict[str, int]:
 
 # ---------------------------------------------------------------- the parts of the table
 def supply(language: Language, view: View, possible: list[Choice], width: int) -> str:
-    """Piles by cost, then projects, in columns; what can be taken now stands out and has a key."""
+    """Piles by cost, then landscapes, in columns. Available ones are highlighted and have a key."""
     ids = supply_order(language, view)
     longest = max(len(language.plain_card(id)) for id in ids)
     columns = max(1, width // CELL, width // (longest + AROUND_NAME))
@@ -167,7 +170,7 @@ def supply(language: Language, view: View, possible: list[Choice], width: int) -
 
 
 def supply_with_texts(language: Language, view: View, possible: list[Choice], width: int, rows: int) -> str:
-    """A pile a line, with its text behind it; nothing where that needs more room than there is."""
+    """One pile per line, followed by its text. Empty if the texts do not fit."""
     ids = supply_order(language, view)
     longest = max(len(language.plain_card(id)) for id in ids)
     room = width - longest - AROUND_NAME - 1
@@ -182,7 +185,7 @@ def supply_with_texts(language: Language, view: View, possible: list[Choice], wi
 
 
 def supply_cells(language: Language, view: View, possible: list[Choice], room: int) -> dict[str, str]:
-    """Every pile and project, with so much room for its name."""
+    """The cells of all piles and landscapes, by id; `room` is the width of a name."""
     takes = {choice.card: choice for choice in possible if choice.verb == "buy" or takes_from_pile(view, choice)}
     return {
         id: (project if id in view.projects else pile)(language, view, id, room, takes.get(id))
@@ -191,14 +194,14 @@ def supply_cells(language: Language, view: View, possible: list[Choice], room: i
 
 
 def takes_from_pile(view: View, choice: Choice) -> bool:
-    """Whether an answer chooses one of the shown piles."""
+    """Whether an answer chooses one of the visible piles."""
     return bool(view.decision and view.decision.kind == "pile" and choice.card in view.piles and not choice.declines)
 
 
 def pile(language: Language, view: View, id: str, room: int, choice: Choice | None) -> str:
     """A pile of the supply as markup: its cost, name, types and size."""
     left = visible_piles(view)[id][1]
-    cost = price(language, view.costs[id], id) if not CARDS[id].layout.beside else "  "  # it is not for sale
+    cost = price(language, view.costs[id], id) if not CARDS[id].layout.beside else "  "  # not for sale
     room -= len(cost) - 2
     name = escape(short(language.plain_card(id), room).ljust(room))
     mark = letters(language, id)[:2].ljust(2)
@@ -209,12 +212,12 @@ def pile(language: Language, view: View, id: str, room: int, choice: Choice | No
     elif choice:
         text = f"[b]{text}[/]"
     elif CARDS[id].layout.beside:
-        text = f"[dim]{text}[/]"  # it cannot be bought
+        text = f"[dim]{text}[/]"  # not for sale
     return hint(choice) + clickable(text, choice) + " "
 
 
 def price(language: Language, cost: int, id: str) -> str:
-    """In a few letters: P stands for a Potion, D for debt. A price of debt alone has no coins.
+    """A short price: P stands for a Potion, D for debt. A price of debt alone shows no coins.
 
     >>> [price(Language("en"), CARDS[id].cost, id) for id in ("copper", "apothecary", "city_quarter")]
     ['$0', '$2P', '8D']
@@ -228,7 +231,7 @@ def price(language: Language, cost: int, id: str) -> str:
 
 
 def printed_price(language: Language, id: str) -> str:
-    """The same without a game; most landscapes have none."""
+    """The printed price of a card; most landscapes have none."""
     return price(language, CARDS[id].cost, id) if not CARDS[id].is_landscape or CARDS[id].types & FOR_SALE else "  "
 
 
@@ -246,14 +249,16 @@ def project(language: Language, view: View, id: str, room: int, choice: Choice |
 
 
 def kind_of_landscape(language: Language, id: str) -> str:
-    """Event, Way and so on, as much of it as there is room for."""
+    """The kind of a landscape, such as Event or Way, shortened to five letters."""
     names = [name for name, bit in TYPE_NAMES.items() if CARDS[id].types & bit & LANDSCAPE]
     return short(language.text(f"type-{names[0].lower()}"), 5) if names else ""
 
 
 def kingdom_texts(language: Language, view: View, width: int, rows: int) -> str:
-    """What the kingdom cards and projects do, in the room below the supply. Where it is not enough for all of them, those in
-    hand come first, and of the others as many as there is room for are told in full."""
+    """The texts of the kingdom cards and landscapes, for the space below the supply.
+
+    If they do not all fit, cards in hand come first, and other texts are cut to one line where necessary.
+    """
     ids = [id for id in supply_order(language, view) if CARDS[id].set != BASIC]
     whole = {id: wrap(f"{language.plain_card(id)}  {card_text(language, id)}", width) for id in ids}
     if sum(map(len, whole.values())) > rows:
@@ -274,17 +279,17 @@ def kingdom_texts(language: Language, view: View, width: int, rows: int) -> str:
 
 
 def cut(lines: list[str], width: int) -> str:
-    """The first of several lines, which says that there is more."""
+    """The first of several lines, with an ellipsis if there are more."""
     return lines[0] if len(lines) == 1 else short(f"{lines[0]} {lines[1]}", width)
 
 
 def short(text: str, width: int) -> str:
-    """A text cut to a width, with an ellipsis where something is missing."""
+    """A text cut to a width, with an ellipsis if something is missing."""
     return text if len(text) <= width else text[: width - 1] + "…"
 
 
 def status(language: Language, view: View, names: list[str]) -> str:
-    """The line at the top: whose turn it is, the phase, and what is left in the turn."""
+    """The status line: the current player, the phase, and their Actions, Buys and coins."""
     turn = view.players[view.current].turns + (not view.over)
     phase = language.text(f"phase-{view.phase}")
     numbers = turn_line(language, view)
@@ -293,7 +298,7 @@ def status(language: Language, view: View, names: list[str]) -> str:
 
 
 def common(language: Language, view: View) -> str:
-    """What lies beside the supply: the trash, and the Prizes that are left."""
+    """What is shared by all players: the trash, the remaining Prizes and other components."""
     parts: list[str] = []
     if view.trash:
         parts.append(escape(language.text("state-trash", cards=language.listed(sorted(view.trash)))))
@@ -322,7 +327,7 @@ def player_line(language: Language, p: PlayerView, name: str, own: bool) -> str:
 
 
 def hand(language: Language, view: View, possible: list[Choice]) -> str:
-    """The hand, what can be played with its key."""
+    """The hand, with keys for the cards that can be played."""
     assert view.player is not None
     plays = {choice.card: choice for choice in possible if choice.verb == "play"}
     cards = []
@@ -338,7 +343,7 @@ def is_plain_play(choice: Choice) -> bool:
 
 
 def answers(view: View, possible: list[Choice], language: Language, marked: set[int], width: int) -> str:
-    """The options that are shown neither in the supply nor in the hand; marked cards have a tick."""
+    """The options that appear neither in the supply nor in the hand. Marked cards have a tick."""
     shown: list[str] = []
     in_supply = set(supply_order(language, view))
     for choice in possible:
@@ -356,13 +361,13 @@ def answers(view: View, possible: list[Choice], language: Language, marked: set[
 
 
 def marked_of(language: Language, view: View, n: int) -> str:
-    """How many of the wanted cards are marked, next to the key that confirms them."""
+    """The label of the key that confirms marked cards, with their number."""
     assert view.decision is not None
     return language.text("web-confirm", n=n, least=view.decision.least, most=view.decision.most)
 
 
 def in_lines(options: list[str], width: int) -> str:
-    """Options side by side; no option is broken over two lines unless it is wider than a line.
+    """Options side by side. An option is not split across lines unless it is wider than a line.
 
     >>> in_lines(["[b]1[/] Copper", "[b]2[/] Silver"], 19)
     '[b]1[/] Copper   [b]2[/] Silver'

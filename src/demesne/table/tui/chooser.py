@@ -1,4 +1,4 @@
-"""The first screen: which kingdom, who plays, and in which language."""
+"""The first screen: chooses the kingdom, the players and the language."""
 
 from __future__ import annotations
 
@@ -36,22 +36,22 @@ LESSON = "lesson"
 RANDOM = "random"
 OWN = "own"
 SEEDS = 1 << 32
-SIGNS = "*+#"  # of marked piles, such as the Bane
+SIGNS = "*+#"  # marks for extra piles, such as the Bane
 
 
 @dataclass
 class Wish:
-    """What somebody wants to play; without a setup, an unfinished game."""
+    """The game to play. Without a setup, an unfinished game."""
 
     setup: Setup | None
     company: Company
     seed: int
     language: Language
-    lesson: bool = False  # a first game, with advice at every step
+    lesson: bool = False  # whether to show a tip at every step
 
 
 class ChooserScreen(Screen[Wish | None]):
-    """Kingdoms on the left, what is in them on the right, and below who plays."""
+    """Lists kingdoms on the left, their cards on the right, and the settings below."""
 
     BINDINGS: ClassVar = [
         ("1", "opponents(1)", ""),
@@ -74,14 +74,14 @@ class ChooserScreen(Screen[Wish | None]):
     def __init__(self, language: Language, unfinished: int, company: Company, seed: int | None = None) -> None:
         super().__init__()
         self.language = language
-        self.unfinished = unfinished  # how many games were left
+        self.unfinished = unfinished  # number of unfinished games
         self.company = company
         self.draws = random.Random(seed)
         self.seed = self.draws.randrange(SEEDS) if seed is None else seed
         self.kept: list[str] = []  # the cards and landscapes that the player picked
         self.sets = known_sets()
-        self.landscapes: int | None = None  # how many; None: as they are drawn
-        self.options: dict[str, bool] = {}  # what only some games have, if it is not as it is drawn
+        self.landscapes: int | None = None  # number of landscapes; None leaves it to the draw
+        self.options: dict[str, bool] = {}  # whether to use Colonies and Shelters; a missing entry leaves it to the draw
 
     def compose(self) -> ComposeResult:
         """Lay out the title, the list of kingdoms, the cards of the highlighted one, and the keys."""
@@ -101,11 +101,11 @@ class ChooserScreen(Screen[Wish | None]):
         self.call_after_refresh(self.show_kingdom)
 
     def list_kingdoms(self) -> None:
-        """In the language that is chosen now."""
+        """Fill the list in the current language."""
         text = self.language.text
         self.query_one("#title", Static).update(f"[b]Demesne[/]  {escape(text('tui-choose-kingdom'))}")
         kingdoms = self.query_one(OptionList)
-        begin = not self.unfinished and bool(finished_games())  # who has played before needs no lesson
+        begin = not self.unfinished and bool(finished_games())  # skip the lesson by default for players with finished games
         highlighted = int(begin) if kingdoms.highlighted is None else kingdoms.highlighted
         options = [Option(text("tui-resume", n=self.unfinished), id=RESUME)] if self.unfinished else []
         options += [Option(text("tui-lesson"), id=LESSON)]
@@ -116,7 +116,7 @@ class ChooserScreen(Screen[Wish | None]):
         kingdoms.highlighted = highlighted
         self.redraw()
 
-    # ------------------------------------------------------------ what is shown
+    # ------------------------------------------------------------ display
     def redraw(self) -> None:
         """Show the kingdom and all settings."""
         self.show_kingdom()
@@ -136,7 +136,7 @@ class ChooserScreen(Screen[Wish | None]):
         self.query_one("#keys", Static).update(escape("\n".join(short(line, width) for line in lines)))
 
     def option_wish(self, option: str) -> str:
-        """What the player wants of an option of the kingdom: yes, no, or as drawn."""
+        """The player's setting for an option: yes, no, or as drawn."""
         wish = self.options.get(option)
         return self.language.text("tui-drawn" if wish is None else "option-yes" if wish else "option-no")
 
@@ -164,21 +164,21 @@ class ChooserScreen(Screen[Wish | None]):
         return identify(read_list("\n".join(self.kept)), self.language.code)[0]
 
     def setup(self) -> Setup:
-        """The kingdom that would be played now."""
+        """The setup with the current settings."""
         if self.chosen in KINGDOMS:
             return KINGDOMS[self.chosen].setup(self.company.players)
         kept = self.kept if self.chosen == OWN else []
         landscapes = self.landscapes
         if landscapes is None and kept and sum(is_kingdom_card(CARDS[id]) for id in self.kept_ids) >= KINGDOM_SIZE:
-            landscapes = sum(CARDS[id].types & SIDEWAYS != 0 for id in self.kept_ids)  # nothing else is to be drawn
+            landscapes = sum(CARDS[id].types & SIDEWAYS != 0 for id in self.kept_ids)  # draw no others
         drawn = generate(self.sets, landscapes, keep=kept, seed=self.seed, players=self.company.players)
         return drawn.with_options(self.options)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Show the kingdom that is highlighted now."""
+        """Show the highlighted kingdom."""
         self.show_kingdom()
 
-    # ------------------------------------------------------------ choosing
+    # ------------------------------------------------------------ input
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Start what was selected: a game, the lesson, or an unfinished game."""
         if self.chosen == RESUME:
@@ -196,19 +196,19 @@ class ChooserScreen(Screen[Wish | None]):
                 self.notify(self.language.error(problem), severity="error")
 
     def action_opponents(self, n: int) -> None:
-        """Play against `n` others."""
+        """Set the number of opponents."""
         people = min(self.company.people, n + 1)
         self.company = replace(self.company, people=people, bots=n + 1 - people)
         self.redraw()
 
     def action_people(self) -> None:
-        """Let one more of the players be a person; after all of them, only one."""
+        """Add one person instead of a bot; after the maximum, start again with one."""
         people = self.company.people % self.company.players + 1
         self.company = replace(self.company, people=people, bots=self.company.players - people)
         self.redraw()
 
     def action_level(self) -> None:
-        """Choose the next level of the bots."""
+        """Switch to the next level of the bots."""
         bot = self.company.bot
         self.company = replace(self.company, bot=next_level(bot))
         self.redraw()
@@ -218,7 +218,7 @@ class ChooserScreen(Screen[Wish | None]):
         self.app.push_screen(NamesScreen(self.language, self.company), self.named)
 
     def named(self, names: tuple[str, ...] | None) -> None:
-        """Take the names from that screen."""
+        """Store the names from the names screen."""
         if names is not None:
             self.company = replace(self.company, names=names)
             self.redraw()
@@ -229,7 +229,7 @@ class ChooserScreen(Screen[Wish | None]):
         self.app.push_screen(PickScreen(self.language, ids, self.kept), self.picked)
 
     def picked(self, ids: list[str] | None) -> None:
-        """Take the cards from that screen."""
+        """Store the cards from the pick screen."""
         self.kept = ids or []
         kingdoms = self.query_one(OptionList)
         kingdoms.highlighted = kingdoms.get_option_index(OWN)
@@ -240,17 +240,17 @@ class ChooserScreen(Screen[Wish | None]):
         self.app.push_screen(SetsScreen(self.language, self.sets), self.sets_chosen)
 
     def sets_chosen(self, sets: list[str] | None) -> None:
-        """Draw from the chosen sets, or from all if none is chosen."""
+        """Store the chosen sets, or all sets if none is chosen."""
         self.sets = sets or known_sets()
         self.show_random()
 
     def action_landscapes(self) -> None:
-        """As they are drawn, none, one or two."""
+        """Switch the number of landscapes: as drawn, none, one or two."""
         self.landscapes = 0 if self.landscapes is None else self.landscapes + 1 if self.landscapes < MOST_LANDSCAPES else None
         self.show_random()
 
     def action_option(self, option: str) -> None:
-        """As it is drawn, with it, or without it."""
+        """Switch an option: as drawn, yes or no."""
         wish = self.options.pop(option, None)
         if wish is not False:
             self.options[option] = wish is None
@@ -262,7 +262,7 @@ class ChooserScreen(Screen[Wish | None]):
         self.show_random()
 
     def show_random(self) -> None:
-        """Only a kingdom that is drawn has sets, a number of landscapes and other wishes, and can be drawn again."""
+        """Show a random kingdom, because only random ones depend on these settings."""
         if self.chosen not in (RANDOM, OWN):
             kingdoms = self.query_one(OptionList)
             kingdoms.highlighted = kingdoms.get_option_index(RANDOM)
@@ -284,7 +284,7 @@ class ChooserScreen(Screen[Wish | None]):
 
 
 def kingdom_lines(language: Language, setup: Setup, width: int, kept: set[str]) -> str:
-    """Each card and landscape with its cost, its types and the beginning of its text; those somebody chose are marked."""
+    """Each card and landscape with its cost, types and the start of its text. Picked ones have a tick."""
     piles = sorted((*setup.piles, *setup.extra_piles), key=lambda id: (CARDS[id].cost, language.by_name(id)))
     ids = [*piles, *setup.landscapes]
     lying = traits_of(dict(setup.marks))
@@ -306,6 +306,6 @@ def kingdom_lines(language: Language, setup: Setup, width: int, kept: set[str]) 
 
 
 def next_level(bot: str) -> str:
-    """The level after that of a bot; the first one after the last, and after bots that are no level."""
+    """The level after a bot's level; the first one after the last, and for bots without a level."""
     following = LEVEL_NAMES.index(bot) + 1 if bot in LEVEL_NAMES else 0
     return LEVEL_NAMES[following % len(LEVEL_NAMES)]

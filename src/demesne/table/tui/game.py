@@ -1,4 +1,4 @@
-"""The screen on which a game is played."""
+"""The screen for playing a game."""
 
 from __future__ import annotations
 
@@ -53,37 +53,37 @@ if TYPE_CHECKING:
     from demesne.table.tui.app import TableApp
 
 SMALLEST = (80, 24)
-ROOMY = 100  # columns, from which on the log is wider
-AROUND_SUPPLY = 11  # lines for everything above and below it, but for the other players
-LOG_WIDTHS = (25, 44)  # on a narrow screen, and at least on a wider one; on a very wide one a quarter of it
+ROOMY = 100  # columns from which the log is wider
+AROUND_SUPPLY = 11  # lines above and below the supply, without those of the players
+LOG_WIDTHS = (25, 44)  # columns on a narrow screen, and the minimum on a wide one
 
 
 class Board(Static):
-    """Text in which what can be clicked keeps the colours of the cards."""
+    """Markup in which clickable text keeps the colours of the cards."""
 
     @property
     def link_style(self) -> Style:
-        """No style, so that clickable markup keeps its own colours."""
+        """An empty style, so that clickable text keeps its colours."""
         return Style()
 
 
 class GameLog(RichLog, can_focus=False):
-    """Its lines are broken when they are written, so after a change of its width they are to be written again."""
+    """The log. Lines are wrapped when they are written, so they must be written again after a change of width."""
 
     class WidthChanged(Message):
-        """They should be written now."""
+        """The width has changed, so the log must be written again."""
 
     broken_at = 0
 
     def on_resize(self, event: events.Resize) -> None:
-        """Report a changed width, because the lines must be broken again."""
+        """Report a change of width."""
         if self.broken_at not in (0, event.size.width):
             self.post_message(self.WidthChanged())
         self.broken_at = event.size.width
 
 
 class GameScreen(Screen[None]):
-    """Supply, log, players, hand and question at one glance."""
+    """The table: supply, log, players, hand and question on one screen."""
 
     BINDINGS: ClassVar = [
         ("space", "treasures", "treasures"),
@@ -101,16 +101,16 @@ class GameScreen(Screen[None]):
     def __init__(self, language: Language, session: Session, lesson: bool = False) -> None:
         super().__init__()
         self.language = language
-        self.lesson = lesson  # a first game, with advice at every step
+        self.lesson = lesson  # whether to show a tip at every step
         self.session = session
         self.player = session.people[0]
         self.possible: list[Choice] = []
-        self.marked: set[int] = set()  # cards of a choice of several, by their place in it
+        self.marked: set[int] = set()  # marked cards in a choice of several, by position
         self.log_writer = self.new_log()
         self.told = 0
-        self.was_over = session.game.over  # somebody looks at an old game
-        self.thinker = ""  # the name of the bot that thinks
-        self.has_warned = False  # that answers cannot be saved
+        self.was_over = session.game.over  # whether the session was opened after its game ended
+        self.thinker = ""  # the name of the bot that is thinking
+        self.has_warned = False  # whether the warning about unsaved answers was shown
 
     @property
     def table(self) -> TableApp:
@@ -136,22 +136,22 @@ class GameScreen(Screen[None]):
         self.begin()
 
     def begin(self) -> None:
-        """Prepare the session and play until a person is asked."""
+        """Prepare the session, and play until a person has to decide."""
         self.session.prepare()
         self.go_on()
 
     def on_resize(self, event: events.Resize) -> None:
-        """Draw everything again in the new size."""
+        """Redraw everything in the new size."""
         self.call_after_refresh(self.redraw)
 
     def notify(self, *args: Any, **options: Any) -> None:
-        """One notice at a time: several on one another would cover the question."""
+        """Show one notification at a time, because several would cover the question."""
         self.app.clear_notifications()
         super().notify(*args, **options)
 
-    # ------------------------------------------------------------ going on
+    # ------------------------------------------------------------ game flow
     def go_on(self) -> None:
-        """Let the bots play, then show what happened and what is asked. Levels think beside the screen."""
+        """Let the bots play, then show what happened and the next question. Levels think in a thread."""
         session = self.session
         player = session.asked()
         while player is not None and not session.seats[player].is_person:
@@ -164,7 +164,7 @@ class GameScreen(Screen[None]):
         self.show_table(player)
 
     async def let_think(self) -> None:
-        """One answer of a bot after the other, while the screen stays awake."""
+        """Let the bots answer one at a time, while the screen stays responsive."""
         session = self.session
         while (player := session.asked()) is not None and not session.seats[player].is_person:
             bot = session.seats[player]
@@ -176,7 +176,7 @@ class GameScreen(Screen[None]):
         self.show_table(player)
 
     def show_table(self, player: int | None) -> None:
-        """What happened, and what this person is asked; at the end of the game, its result."""
+        """Show what happened and the question for this person, or the result at the end of the game."""
         self.warn()
         if player is not None and player != self.player and len(self.session.people) > 1:
             said = handed_over(self.language, self.session.view(self.player), player, self.session.names)
@@ -206,7 +206,7 @@ class GameScreen(Screen[None]):
             self.app.exit()
 
     def redraw(self) -> None:
-        """Draw everything as the player sees it now."""
+        """Redraw everything from the player's view."""
         view = self.session.view(self.player)
         asked = view.decision
         mine = self.may_answer(asked)
@@ -228,11 +228,11 @@ class GameScreen(Screen[None]):
         if width < SMALLEST[0] or height < SMALLEST[1]:
             self.show("question", escape(self.language.text("tui-too-small")))
         self.show("keys", escape(self.keys()))
-        if not (self.thinker and view.phase == "buy"):  # Treasures make one line, so all of them must be there
+        if not (self.thinker and view.phase == "buy"):  # a series of Treasures makes one line, so wait until it is complete
             self.write_log()
 
     def show_supply(self, view: View, width: int, height: int) -> None:
-        """Piles stay where they are at every step, so only the size of the screen says how they are laid out."""
+        """Show the supply. The layout depends only on the screen size, so that piles stay in place."""
         log_width = LOG_WIDTHS[0] if width < ROOMY else max(LOG_WIDTHS[1], width // 4)
         self.query_one("#log", RichLog).styles.width = log_width
         room = width - log_width - 1
@@ -244,11 +244,11 @@ class GameScreen(Screen[None]):
         self.show("supply", piles)
 
     def may_answer(self, asked: Asked | None) -> bool:
-        """Whether the question is for the player at the screen."""
+        """Whether the player at the screen has to answer the question."""
         return asked is not None and asked.who == self.player
 
     def untold(self) -> list[Event]:
-        """What this person has not been told yet."""
+        """The events that are not in the log yet."""
         return self.session.game.events_for(self.player, self.told)
 
     def keys(self) -> str:
@@ -256,7 +256,7 @@ class GameScreen(Screen[None]):
         return self.language.text("tui-keys")
 
     def show_question(self, mine: bool) -> None:
-        """Show the question and its answers, or who is thinking."""
+        """Show the question and its answers, or which bot is thinking."""
         view = self.session.view(self.player)
         widget = self.query_one("#question", Static)
         if view.decision is None or not mine:
@@ -273,7 +273,7 @@ class GameScreen(Screen[None]):
         self.query_one(f"#{id}", Static).update(markup)
 
     def write_log(self) -> None:
-        """What happened since the last time."""
+        """Add new events to the log."""
         log = self.query_one("#log", RichLog)
         if log.size.width == 0:
             self.call_after_refresh(self.write_log)
@@ -283,7 +283,7 @@ class GameScreen(Screen[None]):
         self.told = len(self.session.game.events)
 
     def new_log(self) -> Log:
-        """A log as the player at the screen may read it."""
+        """A log for the player at the screen."""
         return Log(self.language, self.session.names, self.player)
 
     def forget_log(self) -> None:
@@ -297,18 +297,18 @@ class GameScreen(Screen[None]):
         self.forget_log()
         self.write_log()
 
-    # ------------------------------------------------------------ what a person does
+    # ------------------------------------------------------------ input
     def on_key(self, event: events.Key) -> None:
-        """Letters and digits are the keys shown beside what can be done; Enter declines or ends."""
+        """Choose the option with this key. Enter declines or ends."""
         key = "enter" if event.key == "enter" else event.character or ""
         keys = [choice.key for choice in self.possible]
-        key = key if key in keys else key.swapcase()  # with or without Shift, where that makes no difference
+        key = key if key in keys else key.swapcase()  # accept the key with and without Shift, if that is unambiguous
         if key in keys:
             event.stop()
             self.action_choose(self.possible[keys.index(key)].text)
 
     def action_choose(self, text: str) -> None:
-        """Give an answer; first ask how often, if it can be given several times."""
+        """Give an answer. If it can be given several times, ask how often."""
         if text not in [choice.text for choice in self.possible]:
             return
         if text.startswith("mark "):
@@ -325,13 +325,13 @@ class GameScreen(Screen[None]):
             self.give(text, most)
 
     def give(self, text: str, times: int) -> None:
-        """One answer, or the same several times: tokens are spent together."""
+        """Give an answer this many times."""
         if times:
             self.session.answer(*[text] * times)
             self.go_on()
 
     def mark(self, place: int) -> None:
-        """Mark a card of a choice of several, or take the mark off; never more than may be chosen."""
+        """Mark or unmark a card in a choice of several, up to the maximum."""
         if place not in self.marked and len(self.marked) >= self.session.game.decision.most:
             self.say_how_many()
             return
@@ -339,7 +339,7 @@ class GameScreen(Screen[None]):
         self.redraw()
 
     def say_how_many(self) -> None:
-        """Tell the player how many cards the question wants."""
+        """Tell the player how many cards to choose."""
         asked = self.session.game.decision
         is_fixed = asked.least == asked.most or is_all_or_none(asked)
         mode = "exactly" if is_fixed else "up-to" if asked.least == 0 else "between"
@@ -347,7 +347,7 @@ class GameScreen(Screen[None]):
         self.notify(text)
 
     def confirm(self) -> None:
-        """All marked cards are chosen, if that is how many there must be."""
+        """Choose all marked cards, if their number is valid."""
         asked = self.session.game.decision
         least = asked.most if self.marked and is_all_or_none(asked) else asked.least
         if not least <= len(self.marked) <= asked.most:
@@ -358,13 +358,13 @@ class GameScreen(Screen[None]):
         self.go_on()
 
     def is_busy(self) -> bool:
-        """Whether a bot is thinking, so that nobody can answer; a notice says so."""
+        """Whether a bot is thinking; if so, notify the player."""
         if self.thinker:
             self.notify(self.language.text("level-thinks", who=self.thinker))
         return bool(self.thinker)
 
     def action_treasures(self) -> None:
-        """Play all Treasures; refuse while an Action could still be played."""
+        """Play all plain Treasures, unless an Action can still be played."""
         if self.is_busy():
             return
         if any(choice.verb == "play" for choice in self.possible) and self.session.game.decision.kind == "action phase":
@@ -384,7 +384,7 @@ class GameScreen(Screen[None]):
             self.app.push_screen(HintScreen(self.language, self.session, view, self.table.adviser, later))
 
     def action_undo(self) -> None:
-        """Take back the last answer; first ask the others if they must agree."""
+        """Take back the last answer, after asking the others if they must agree."""
         if self.is_busy():
             return
         outcome = self.session.undo(self.player)
@@ -399,7 +399,7 @@ class GameScreen(Screen[None]):
             self.show_undone(self.session.undo(self.player, agreed=True))
 
     def show_undone(self, outcome: str) -> None:
-        """Show the table after an undo, and say what became of it."""
+        """Show the table after an undo, with its outcome."""
         self.marked = set()
         self.forget_log()
         self.show_table(self.session.asked())
@@ -411,7 +411,7 @@ class GameScreen(Screen[None]):
         self.app.push_screen(HelpScreen(self.language))
 
     def action_own_cards(self) -> None:
-        """All cards that the player owns, and the points so far."""
+        """Show all cards of the player, and their points."""
         lines = points_and_deck(self.language, self.session, self.player)
         self.app.push_screen(TextScreen("\n".join(lines), self.language.text("tui-close")))
 
@@ -422,14 +422,14 @@ class GameScreen(Screen[None]):
         self.app.push_screen(CardScreen(self.language, ids))
 
     def action_save(self) -> None:
-        """Every answer is saved already; this says where, or why it could not be."""
+        """Say where the game is saved, or why it is not. Answers are saved automatically."""
         record = self.session.recorder
         if isinstance(record, Record):
             where = self.language.text("saves-always", file=str(record.path))
             self.notify(self.language.error(record.problem) if record.problem else where)
 
     def warn(self) -> None:
-        """Say once when answers can no longer be saved."""
+        """Warn once when answers can no longer be saved."""
         problem = self.session.unsaved
         if problem and not self.has_warned:
             self.notify(self.language.error(problem), severity="error", timeout=15)

@@ -1,4 +1,4 @@
-"""Advice for a first game: what to look at now. It depends on what the player sees, and on nothing else."""
+"""Tips for a first game, based only on what the player can see."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from demesne.engine.constants import ACTION, TREASURE
 from demesne.engine.definitions import CARDS
 from demesne.views.view import View
 
-FEW: Final = 3  # Provinces
+FEW: Final = 3  # Provinces left near the end of the game
 PROVINCE, GOLD, SILVER = "province", "gold", "silver"
 
 
@@ -37,7 +37,7 @@ def tip(view: View) -> str:
 
 
 def buying(view: View) -> str:
-    """What the coins are enough for."""
+    """The tip for what the player can afford."""
     if view.coins >= view.costs[PROVINCE] and view.piles[PROVINCE]:
         return "tip-province"
     if view.piles[PROVINCE] <= FEW:

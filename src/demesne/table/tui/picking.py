@@ -1,4 +1,4 @@
-"""What one can choose before a game: cards, sets, names."""
+"""Screens for choices before a game: cards, sets and names."""
 
 from __future__ import annotations
 
@@ -22,8 +22,10 @@ from demesne.table.tui.screens import CardScreen
 
 
 class PickScreen(CardScreen):
-    """Picks cards and landscapes for a kingdom, found by typing; a whole list may be pasted. The result are wishes
-    as `generate` keeps them: a Trait has its pile with it, if it was chosen, and a Bane says that it is one."""
+    """Picks cards and landscapes for a kingdom by typing their names, or by pasting a list.
+
+    The result is a list for the parameter `keep` of `generate`. A Trait comes with its pile if it was chosen; a Bane is marked.
+    """
 
     BINDINGS: ClassVar = [("escape", "done", "")]
 
@@ -51,7 +53,7 @@ class PickScreen(CardScreen):
         self.query_one("#picked", Static).update(escape(said))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Enter takes the card that is highlighted, or puts it back."""
+        """Pick the highlighted card, or remove it; pick all cards of a pasted list."""
         if "," in event.value:
             self.take_list(event.value)
         else:
@@ -61,14 +63,14 @@ class PickScreen(CardScreen):
             self.take(names.get_option_at_index(names.highlighted).id or "")
         where = self.query_one(OptionList).highlighted
         if event.value:
-            event.input.clear()  # lists all names again
+            event.input.clear()  # this lists all names again
         else:
             self.list_names("")
             self.query_one(OptionList).highlighted = where
         self.show_picked()
 
     def take(self, id: str) -> None:
-        """Take a card or put it back. A Trait is taken with a pile of those that were taken before, or any that is drawn."""
+        """Pick a card, or remove it. For a Trait, ask for one of the picked piles; without an answer its pile is drawn."""
         if id in self.picked:
             self.picked.remove(id)
             self.marks = {mark: pile for mark, pile in self.marks.items() if id not in (mark, pile)}
@@ -79,13 +81,13 @@ class PickScreen(CardScreen):
             self.app.push_screen(PileScreen(self.language, id, piles), lambda pile: self.lay(id, pile or ""))
 
     def lay(self, trait: str, pile: str) -> None:
-        """Put a Trait on a pile; an empty pile leaves that to the draw."""
+        """Put a Trait on a pile. With an empty string, the pile is drawn."""
         if pile:
             self.marks[trait] = pile
         self.show_picked()
 
     def named(self, id: str) -> str:
-        """The name of a picked card; for a Trait with its pile."""
+        """The name of a picked card, with the pile for a Trait."""
         return on_pile(id, self.marks[id], self.language) if id in self.marks and is_trait(id) else self.language.card(id)
 
     def wishes(self) -> list[str]:
@@ -94,7 +96,7 @@ class PickScreen(CardScreen):
         return wanted + [f"{mark}: {id}" for mark, id in self.marks.items() if not is_trait(mark)]
 
     def take_list(self, text: str) -> None:
-        """Take over a kingdom that was pasted as text."""
+        """Replace the picked cards with a kingdom that was pasted as text."""
         try:
             setup = parse_kingdom(text, language=self.language.code)
         except DemesneError as problem:
@@ -109,7 +111,7 @@ class PickScreen(CardScreen):
 
 
 class PileScreen(ModalScreen[str]):
-    """The pile on which a Trait is to lie; leaving it means that it is drawn."""
+    """Chooses the pile for a Trait. On Escape the pile is drawn."""
 
     BINDINGS: ClassVar = [("escape", "drawn", "")]
 
@@ -127,7 +129,7 @@ class PileScreen(ModalScreen[str]):
             yield OptionList(*(Option(self.language.card(id), id=id) for id in self.piles))
 
     def on_mount(self) -> None:
-        """Let the keyboard move in the list."""
+        """Focus the list."""
         self.query_one(OptionList).focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -135,12 +137,12 @@ class PileScreen(ModalScreen[str]):
         self.dismiss(event.option.id or "")
 
     def action_drawn(self) -> None:
-        """Close the screen and leave the pile to the draw."""
+        """Close the screen without choosing a pile."""
         self.dismiss("")
 
 
 class SetsScreen(ModalScreen[list[str]]):
-    """The sets a kingdom is drawn from."""
+    """Chooses the sets for random kingdoms."""
 
     BINDINGS: ClassVar = [("escape", "done", ""), ("space", "take", "")]
 
@@ -162,7 +164,7 @@ class SetsScreen(ModalScreen[list[str]]):
         self.list_sets()
 
     def list_sets(self) -> None:
-        """List all sets, with a mark at those that are chosen."""
+        """List all sets, with a tick at the chosen ones."""
         sets = self.query_one(OptionList)
         where = sets.highlighted or 0
         sets.clear_options()
@@ -172,11 +174,11 @@ class SetsScreen(ModalScreen[list[str]]):
         sets.highlighted = where
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Choose the selected set, or no longer choose it."""
+        """Choose the selected set, or remove it."""
         self.action_take()
 
     def action_take(self) -> None:
-        """Choose the highlighted set, or no longer choose it."""
+        """Choose the highlighted set, or remove it."""
         id = known_sets()[self.query_one(OptionList).highlighted or 0]
         self.chosen = [set_id for set_id in known_sets() if (set_id in self.chosen) != (set_id == id)]
         self.list_sets()
@@ -187,7 +189,7 @@ class SetsScreen(ModalScreen[list[str]]):
 
 
 class NamesScreen(ModalScreen[tuple[str, ...] | None]):
-    """The players' names. A player without a name keeps the usual one."""
+    """Asks for the players' names. A player without a name gets the default one."""
 
     BINDINGS: ClassVar = [("escape", "cancel", ""), ("up", "app.focus_previous", ""), ("down", "app.focus_next", "")]
 
@@ -208,11 +210,11 @@ class NamesScreen(ModalScreen[tuple[str, ...] | None]):
                 yield Input(name, placeholder=placeholder, max_length=LONGEST_NAME, compact=True)
 
     def on_mount(self) -> None:
-        """Let the player type into the first field."""
+        """Focus the first field."""
         self.query(Input).first().focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Go to the next field; after the last one close the screen, unless a name occurs twice."""
+        """Go to the next field. After the last one, close the screen unless two names are equal."""
         inputs = list(self.query(Input))
         if event.input is not inputs[-1]:
             self.focus_next()

@@ -1,4 +1,4 @@
-"""A game once more, step by step, with the table as it was."""
+"""The replay screen: steps through a game, with the table as it was."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from demesne.views.view import Asked
 
 
 class ReplayScreen(GameScreen, inherit_bindings=False):
-    """The table after some answers, seen by the player who gives the next one. All cards are shown, as the game is past."""
+    """The table after some answers, seen by the player who gives the next one. All cards are shown."""
 
     BINDINGS: ClassVar = [
         ("right,enter,space", "step(1)", ""),
@@ -45,7 +45,7 @@ class ReplayScreen(GameScreen, inherit_bindings=False):
         self.show_moment(max(0, min(len(self.answers), self.at + steps)))
 
     def action_turn(self, steps: int) -> None:
-        """To the beginning of the next turn, or of this one or the one before."""
+        """Go to the start of the next turn, or back to the start of this or the previous one."""
         later = [n for n in self.turns if n > self.at] or [len(self.answers)]
         earlier = [n for n in self.turns if n < self.at] or [0]
         self.show_moment(later[0] if steps > 0 else earlier[-1])
@@ -69,9 +69,9 @@ class ReplayScreen(GameScreen, inherit_bindings=False):
     def action_leave(self) -> None:
         self.app.exit()
 
-    # ------------------------------------------------------------ what is shown differently
+    # ------------------------------------------------------------ overrides
     def new_log(self) -> Log:
-        """It addresses nobody: another player is looked at with every step."""
+        """A log that addresses no player, because the viewpoint changes with every step."""
         return Log(self.language, self.session.names)
 
     def may_answer(self, asked: Asked | None) -> bool:

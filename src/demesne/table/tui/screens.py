@@ -1,4 +1,4 @@
-"""Screens around the game: games that were left, card texts, help, rules, leaving, handing over."""
+"""Screens around the game: unfinished games, card texts, help, rules, leaving, and handing over."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from demesne.table.unfinished_list import game_line
 
 
 class UnfinishedScreen(Screen[tuple[Unfinished, bool] | None]):
-    """The unfinished games: one to continue, or (True) to delete."""
+    """The unfinished games. The result is a game, and whether to delete it instead of continuing it."""
 
     BINDINGS: ClassVar = [("d,D", "forget", ""), ("delete", "forget", ""), ("escape", "leave", "")]
 
@@ -38,7 +38,7 @@ class UnfinishedScreen(Screen[tuple[Unfinished, bool] | None]):
         yield Static(escape(self.language.text("saves-keys")), id="keys")
 
     def on_mount(self) -> None:
-        """Let the keyboard move in the list."""
+        """Focus the list."""
         self.query_one(OptionList).focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -77,7 +77,7 @@ class CardScreen(ModalScreen[list[str]]):
                 yield Static(id="card-text")
 
     def on_mount(self) -> None:
-        """List all cards, and let the player type into the search field."""
+        """List all cards, and focus the search field."""
         self.query_one(OptionList).can_focus = False
         self.query_one("#card", VerticalScroll).can_focus = False
         self.query_one(Input).focus()
@@ -89,16 +89,16 @@ class CardScreen(ModalScreen[list[str]]):
         names.clear_options()
         wanted = fold(part)
         found = [id for id in self.ids if wanted in fold(self.language.card(id))]
-        found.sort(key=lambda id: not fold(self.language.card(id)).startswith(wanted))  # names that begin so come first
+        found.sort(key=lambda id: not fold(self.language.card(id)).startswith(wanted))
         names.add_options(Option(self.label(id), id=id) for id in found)
         names.highlighted = 0 if names.option_count else None
 
     def label(self, id: str) -> str:
-        """How a card is written in the list."""
+        """The text of a card in the list."""
         return self.language.card(id)
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """Search for what was typed."""
+        """Search for the typed text."""
         self.list_names(event.value)
 
     def action_move(self, step: int) -> None:
@@ -113,7 +113,7 @@ class CardScreen(ModalScreen[list[str]]):
 
 
 class TextScreen(ModalScreen[bool]):
-    """A text and two keys: yes (y or Enter) and no (Escape). A longer one can be scrolled."""
+    """A text that can be scrolled, answered by yes (y or Enter) or no (Escape)."""
 
     BINDINGS: ClassVar = [
         ("enter", "answer(True)", ""),
@@ -124,7 +124,7 @@ class TextScreen(ModalScreen[bool]):
     def __init__(self, text: str, keys: str = "") -> None:
         super().__init__()
         self.text = text
-        self.keys = keys  # said in the frame, where it is seen however long the text is
+        self.keys = keys  # shown in the frame, so that they are visible even below a long text
 
     def compose(self) -> ComposeResult:
         """Lay out the text and the keys."""
@@ -138,14 +138,14 @@ class TextScreen(ModalScreen[bool]):
 
 
 class RulesScreen(TextScreen):
-    """How Dominion is played, for those who never have."""
+    """The rules of Dominion for beginners."""
 
     def __init__(self, language: Language) -> None:
         super().__init__("\n\n".join([language.text("web-rules"), *rules(language)]), language.text("tui-scroll"))
 
 
 class HelpScreen(TextScreen):
-    """The keys; from here to the rules."""
+    """Explains the keys, and leads to the rules."""
 
     BINDINGS: ClassVar = [("r,R", "rules", "")]
 
@@ -166,14 +166,14 @@ class LeaveScreen(TextScreen):
 
 
 class ForgetScreen(TextScreen):
-    """Is a game that was left no longer wanted?"""
+    """Asks whether to delete an unfinished game."""
 
     def __init__(self, language: Language, game: Unfinished) -> None:
         super().__init__(f"{game_line(language, game)}\n\n{language.text('saves-forget')}")
 
 
 class DivergedScreen(TextScreen):
-    """The rules have changed since: does one go on where the game is still the same?"""
+    """Asks whether to continue from the last valid answer, because the rules have changed."""
 
     def __init__(self, language: Language, problem: Diverged) -> None:
         of = len(problem.answers)
@@ -181,7 +181,7 @@ class DivergedScreen(TextScreen):
 
 
 class AgreeScreen(TextScreen):
-    """Something was seen since: do the others agree that it is taken back?"""
+    """Asks whether the others agree to an undo of something that revealed information."""
 
     def __init__(self, language: Language) -> None:
         super().__init__(language.text("tui-undo-agree"))
@@ -196,7 +196,7 @@ class HandOverScreen(TextScreen):
 
 
 class NumberScreen(ModalScreen[int | None]):
-    """How many of something, up to a number; Escape means none."""
+    """Asks for a number up to a maximum. Escape means none."""
 
     BINDINGS: ClassVar = [("escape", "dismiss(None)", "")]
 
@@ -212,10 +212,10 @@ class NumberScreen(ModalScreen[int | None]):
             yield Input(type="integer", validators=[Number(0, self.most)], compact=True)
 
     def on_mount(self) -> None:
-        """Let the player type the number."""
+        """Focus the field."""
         self.query_one(Input).focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Close the screen with the number, if it is possible."""
+        """Close the screen with the number, if it is valid."""
         if event.validation_result is None or event.validation_result.is_valid:
             self.dismiss(int(event.value or 0))

@@ -1,4 +1,4 @@
-"""Screens that think: advice for a decision, the result of a game, and its review."""
+"""Screens that need computation: hints, the result of a game, and its review."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
     from demesne.table.tui.app import TableApp
 
 BARS = " ▁▂▃▄▅▆▇█"
-OFTEN = 0.2  # seconds between two looks at how far a review has come
+OFTEN = 0.2  # seconds between two updates of the progress
 Found = TypeVar("Found")
 
 
 async def beside(work: Callable[[], Found]) -> Found:
-    """Work in a thread of its own, which nobody waits for who leaves meanwhile."""
+    """Run a function in a daemon thread, which does not keep the program from ending."""
     loop = asyncio.get_running_loop()
     found: asyncio.Future[Found] = loop.create_future()
 
@@ -50,7 +50,7 @@ async def beside(work: Callable[[], Found]) -> Found:
             result = work()
         except Exception as caught:
             problem = caught
-        with contextlib.suppress(RuntimeError):  # the loop is closed: everybody has left
+        with contextlib.suppress(RuntimeError):  # the loop is closed, because the app has ended
             loop.call_soon_threadsafe(tell, result, problem)
 
     Thread(target=run, daemon=True).start()
@@ -58,7 +58,7 @@ async def beside(work: Callable[[], Found]) -> Found:
 
 
 class HintScreen(TextScreen):
-    """What would you do?"""
+    """A hint for the current decision."""
 
     def __init__(self, language: Language, session: Session, view: View, adviser: Level, later: bool) -> None:
         super().__init__(language.text("hint-thinking"), language.text("tui-close"))
@@ -70,15 +70,15 @@ class HintScreen(TextScreen):
         self.has_left = Event()
 
     def on_mount(self) -> None:
-        """Start to think."""
+        """Start to compute the hint."""
         self.run_worker(self.think())
 
     def on_unmount(self) -> None:
-        """Stop thinking."""
+        """Stop the computation."""
         self.has_left.set()
 
     async def think(self) -> None:
-        """Search for the best answer, and show it with its reasons."""
+        """Compute the hint, and show it."""
         thought = await beside(lambda: self.session.advise(self.view, self.adviser, self.has_left.is_set))
         assert self.view.decision is not None
         lines = thought_lines(self.language, self.view.decision, thought, self.later)
@@ -86,7 +86,7 @@ class HintScreen(TextScreen):
 
 
 class ResultScreen(TextScreen):
-    """Scores, decks, points per turn; from here to the review, or to another game."""
+    """Scores, decks and points per turn, with keys for the review and for another game."""
 
     BINDINGS: ClassVar = [("r,R", "review", "")]
 
@@ -109,13 +109,13 @@ class ResultScreen(TextScreen):
         self.app.push_screen(ReviewScreen(self.language, self.session, self.player), self.play_on)
 
     def play_on(self, answers: int | None) -> None:
-        """Play on from the decision chosen in the review, after this many answers."""
+        """Play on from the mistake chosen in the review, after this many answers."""
         if answers is not None:
             cast("TableApp", self.app).play_on(answers)
 
 
 class ReviewScreen(ModalScreen[int | None]):
-    """A look back at the game of one player. It gives the number of answers to play on from, if that is wanted."""
+    """The review of one player's game. Its result is the number of answers to play on from, or None."""
 
     BINDINGS: ClassVar = [
         ("1", "play_on(1)", ""),
@@ -143,7 +143,7 @@ class ReviewScreen(ModalScreen[int | None]):
             yield Static(id="text")
 
     def on_mount(self) -> None:
-        """Start the review, and show its progress now and then."""
+        """Start the review, and update its progress regularly."""
         self.set_interval(OFTEN, self.show_progress)
         self.look_back()
 
@@ -170,11 +170,11 @@ class ReviewScreen(ModalScreen[int | None]):
         self.query_one("#box", VerticalScroll).scroll_home(animate=False)
 
     def note_progress(self, done: int, steps: int) -> None:
-        """Remember how many of the steps are done."""
+        """Record the progress of the review."""
         self.progress = (done, steps)
 
     def show_progress(self) -> None:
-        """Show how far the review is."""
+        """Show the progress of the review."""
         if self.found is None:
             done, steps = self.progress
             text = f"{self.language.text('review-working')} {self.language.text('simulate-percent', value=100 * done // steps)}"
@@ -197,5 +197,5 @@ class ReviewScreen(ModalScreen[int | None]):
 
 
 def chart(points: list[int], top: int) -> str:
-    """Numbers as bars, the highest of them all being `top`."""
+    """Numbers as bars; `top` is the highest number."""
     return "".join(BARS[max(0, round(n / top * (len(BARS) - 1)))] for n in points)
