@@ -202,9 +202,9 @@ class Scepter(Advice):
 # ---------------------------------------------------------------- projects
 @final
 class CityGate(Advice):
-    """Back on the deck goes what is of more use next turn than now, such as an Action too many; or else what is of no use.
+    """Put back a card that is more useful next turn than now, such as a surplus Action, or else a useless card.
 
-    Piazza plays an Action from there at once.
+    If Piazza has yet to happen, put back an Action, which it plays at once.
     """
 
     def react(self, g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
