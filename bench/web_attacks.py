@@ -108,7 +108,7 @@ def measure(server: Server, what: str, times: int, attack: Callable[[threading.E
 
 # ---------------------------------------------------------------- attacks
 def half_requests(server: Server, number: int, stop: threading.Event) -> None:
-    """Open as many connections as possible that never send a complete request."""
+    """Open `number` connections that send only half a request."""
     with contextlib.ExitStack() as opened:
         for _ in range(number):
             if stop.is_set():
