@@ -1,8 +1,8 @@
-# `make help` says what there is. Everything is set up by whatever needs it.
+# `make help` lists the targets. Each target sets up what it needs.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# FAST=1 tests what a small change needs, on the sources. BUILD=quick compiles each module for itself, BUILD=release all of them into one
+# FAST=1 runs the tests for a small change on the sources. BUILD=quick compiles each module separately, BUILD=release all of them into one
 # faster library.
 FAST ?=
 BUILD ?= release
@@ -13,7 +13,7 @@ PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraint
 WHEEL := $(BIN)/python -m pip wheel -q --disable-pip-version-check --no-build-isolation --no-deps
 WATCH := $(PYTHON) scripts/watch.py
 PYTEST := $(BIN)/python -m pytest -rs
-# Most tests run in two processes that share the work: tests/conftest.py says what runs on which engine.
+# Most tests run in two processes that share the work: tests/conftest.py defines which tests run on which engine.
 SOURCES_TESTED := DEMESNE_TESTED=sources $(PYTEST)
 INSTALLED_TESTED := DEMESNE_TESTED=installed $(PYTEST) -p no:cacheprovider
 INSTALL := $(MAKE) --no-print-directory install  # by this name, as `make -n` would run a line with MAKE in it
@@ -58,7 +58,7 @@ $(VENV)/.dev: $(VENV)/.player
 	@$(WATCH) tools='$(PIP) --group dev'
 	@touch $@
 
-# What pip installs is what a user gets: the compiled engine with the built client.
+# pip installs what a user gets: the compiled engine with the built client.
 $(INSTALLED): $(VENV)/.player $(SOURCES)
 	@echo "demesne: building the client for the browser (half a minute when it changed)"
 	@$(WATCH) client='$(BIN)/python scripts/build_client.py'
@@ -71,7 +71,7 @@ $(INSTALLED): $(VENV)/.player $(SOURCES)
 
 test: $(if $(FAST),test-fast,test-all)
 
-# Two jobs at a time, as most machines have two processors. The tests on the sources run while the engine is being compiled.
+# Two jobs at a time, because most machines have two processors. The tests on the sources run while the engine is being compiled.
 # Jobs named first start first, so the long ones come before those that fill the gaps.
 test-all: dev
 	@$(BIN)/ruff check .
@@ -86,7 +86,7 @@ test-all: dev
 	  cluster:engine="$(INSTALLED_TESTED) tests/test_cluster.py" \
 	  client-tests:engine='$(BIN)/python scripts/build_client.py --test'
 
-# On the sources only, so that nobody waits for the compiler; the rulings are among them. Two halves, for two processors.
+# On the sources only, without waiting for the compiler; includes the rulings. Two halves, for two processors.
 test-fast: dev
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .

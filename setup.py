@@ -1,8 +1,8 @@
-"""Builds the package: the engine with mypyc where there is a C compiler, and the browser client where there is Node.
+"""Builds the package: the engine with mypyc if there is a C compiler, and the browser client if there is Node.
 
-DEMESNE_COMPILE=auto (the default) falls back to plain Python when the engine cannot be compiled, yes insists, no does not try.
-DEMESNE_BUILD=release (the default) makes one fast library of all compiled modules; quick makes one of each, on all
-processors, so that after a change in one module only that one is compiled again.
+DEMESNE_COMPILE=auto (the default) falls back to plain Python if the engine cannot be compiled; "yes" makes that an error, and
+"no" does not compile. DEMESNE_BUILD=release (the default) makes one fast library of all compiled modules; "quick" compiles each
+module separately on all processors, so that only changed modules are compiled again.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from setuptools.command.sdist import sdist
 LEARN = ["layout", "observer", "actions", "table"]
 VIEWS = ["views/sealed.py", "views/making.py", "views/redealing.py"]
 SENTENCES = ["sentences", "effects", "questions", "choices", "hint_reasons"]
-ANSWERING = [  # what the server does for every answer
+ANSWERING = [  # modules that the server runs for every answer
     "attendance", "bot_turns", "broadcast", "hints", "intents", "lobby_entry", "presentation", "room", "shared_table",
     "table_state",
 ]  # fmt: skip
@@ -43,18 +43,18 @@ COMPILED = [
     *(f"server/tables/{name}.py" for name in ANSWERING),
 ]
 HOT = ("engine", "phrases", "bots", "sets")
-# These run once for a game or once at all.
+# Modules that run once per game or once per process.
 NOT_COMPILED = ["bots/binding.py", "bots/table.py", "bots/advice/__init__.py"]
 WHETHER = os.environ.get("DEMESNE_COMPILE", "auto")
 QUICK = os.environ.get("DEMESNE_BUILD", "release") == "quick"
-FOLDER = "build/quick" if QUICK else "build/release"  # kept, so that what did not change is not compiled again
+FOLDER = "build/quick" if QUICK else "build/release"  # kept between builds, so that unchanged modules are not compiled again
 LEVEL = os.environ.get("DEMESNE_OPT_LEVEL", "1" if QUICK else "3")
 BUILDS = {"build", "build_ext", "bdist_wheel"}
-# Whoever builds need not have the packages and stubs that a strict check wants; that check is one of the tests.
+# A build must not require the packages and stubs of the strict type check, which is one of the tests.
 LENIENT = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent", f"--cache-dir={FOLDER}/mypy"]
-LENIENT += ["--no-sqlite-cache"]  # files, of which some can be thrown away
-# Every line of compiled Python can raise an exception. The code for that goes far away from the code that runs, and what games
-# consist of goes together, so that it fits into the processor's cache (docs/performance.md).
+LENIENT += ["--no-sqlite-cache"]  # single files, so that some can be deleted
+# Every line of compiled Python can raise an exception. Error handling is marked cold and the code of games is marked hot, so
+# that the hot code lies together and fits into the processor's cache (docs/performance.md).
 COLD = "#include <CPy.h>\nextern __typeof__(CPy_AddTraceback) CPy_AddTraceback __attribute__((cold));\n"
 
 
@@ -73,14 +73,14 @@ def sources() -> list[str]:
 
 
 def fall_back(problem: str) -> None:
-    """In auto mode an engine that cannot be compiled is no error."""
+    """Warn that the engine cannot be compiled; exit with an error if DEMESNE_COMPILE=yes."""
     if WHETHER == "yes":
         sys.exit(f"demesne: DEMESNE_COMPILE=yes, but the engine cannot be compiled: {problem}")
     say(f"the engine cannot be compiled, so it runs uncompiled and slower ({problem})")
 
 
 def extensions() -> list[Any]:
-    """What mypyc makes of the sources; nothing if it is not wanted or does not succeed."""
+    """The extension modules from mypyc; none if compiling is disabled or fails."""
     if WHETHER == "no" or not BUILDS & set(sys.argv):
         return []
     said = io.StringIO()
@@ -97,14 +97,14 @@ def extensions() -> list[Any]:
 
 
 def mark_hot(made: str) -> str:
-    """Functions of the engine, of phrases and of bots, in the C that mypyc made; the compiler lays them side by side."""
+    """Mark the functions of the engine, phrases and bots as hot in mypyc's C code, so that the compiler groups them."""
     modules = {Path(source).stem for source in sources() if Path(source).parts[2] in HOT}
     function = rf"^([\w ]+[ *])(CPyDef_(?:\w+___)?(?:{'|'.join(modules)})___\w+\([^;{{]*\)) ?\{{$"
     return re.sub(function, r"__attribute__((hot)) \1\2 {", made, flags=re.MULTILINE)
 
 
 def mark_likely(made: str) -> str:
-    """An index lies within its array, hardly ever below 0 or beyond it, in the C that mypyc made, which does not say so."""
+    """Mark bounds checks as likely to succeed in mypyc's C code."""
     within = r"^( +\w+ = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n +if )\((\w+)\)"
     return re.sub(within, r"\1(likely(\2))", made, flags=re.MULTILINE)
 
@@ -112,7 +112,7 @@ def mark_likely(made: str) -> str:
 def make_extensions() -> list[Any]:
     from mypyc.build import mypycify
 
-    for known in Path(FOLDER, "mypy").glob("*/demesne"):  # mypyc's cache lacks which attributes may be unset
+    for known in Path(FOLDER, "mypy").glob("*/demesne"):  # the cache does not record which attributes may be unset
         shutil.rmtree(known)
     Path(FOLDER).mkdir(parents=True, exist_ok=True)
     cold = Path(FOLDER, "cold.h")
@@ -124,7 +124,7 @@ def make_extensions() -> list[Any]:
     if (native := Path(FOLDER, "__native_demesne.c")).is_file():
         native.write_text(mark_likely(mark_hot(native.read_text("utf-8"))), "utf-8")
     for extension in made:
-        kept = [flag for flag in extension.extra_compile_args if flag != "-Werror"]  # other compilers, other warnings
+        kept = [flag for flag in extension.extra_compile_args if flag != "-Werror"]  # other compilers have other warnings
         extension.extra_compile_args = [
             *kept,
             "-fvisibility=hidden",
@@ -136,7 +136,7 @@ def make_extensions() -> list[Any]:
 
 
 class BuildInFolder(build):  # type: ignore[misc]
-    """Both kinds of build keep their own folder."""
+    """Uses a separate folder for each kind of build."""
 
     def initialize_options(self) -> None:
         super().initialize_options()
@@ -144,7 +144,7 @@ class BuildInFolder(build):  # type: ignore[misc]
 
 
 class BuildOrFallBack(build_ext):  # type: ignore[misc]
-    """In auto mode a missing or broken compiler is no error; and nothing is left of what is no longer compiled."""
+    """Falls back to Python without a working compiler, and deletes libraries that are no longer built."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -165,7 +165,7 @@ class BuildOrFallBack(build_ext):  # type: ignore[misc]
 
 
 class WheelOfWhatWasBuilt(bdist_wheel):  # type: ignore[misc]
-    """A wheel is for one machine only if there is compiled code in it."""
+    """Makes a platform wheel only if it contains compiled code."""
 
     def run(self) -> None:
         self.run_command("build")
@@ -175,7 +175,7 @@ class WheelOfWhatWasBuilt(bdist_wheel):  # type: ignore[misc]
 
 # ---------------------------------------------------------------- the browser client
 def build_client() -> None:
-    """Into the sources, from where it is copied like other data. Without Node there may be one that came with them."""
+    """Build the client into the sources, which are copied like other data. Without Node, an existing client is used."""
     script = Path("scripts/build_client.py")
     if not script.is_file():
         return
@@ -183,7 +183,7 @@ def build_client() -> None:
 
 
 class BuildWithClient(build_py):  # type: ignore[misc]
-    """The client is there before data files are looked for; and nothing is left of files that are no more."""
+    """Builds the client before data files are collected, and deletes files that no longer exist in the sources."""
 
     def run(self) -> None:
         build_client()
@@ -197,7 +197,7 @@ class BuildWithClient(build_py):  # type: ignore[misc]
 
 
 class SourcesWithClient(sdist):  # type: ignore[misc]
-    """Whoever installs from an archive of sources needs no Node."""
+    """Includes the built client in source archives, so that installing from them does not need Node."""
 
     def run(self) -> None:
         build_client()

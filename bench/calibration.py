@@ -1,8 +1,8 @@
-"""Do the chances that hints give come true?
+"""Calibration of hints: how well the chances they give match the results.
 
-Games of levels and strategies against each other are played once and kept, with some of their decisions. Each version of
-Demesne gives its chance for the player who is asked there; what the player really won is known. Every game is a line of the
-first file and the chances of every game are a line of the second; the same command goes on after a stop.
+Games between levels and strategies are played once and saved, with some of their decisions. Each version of Demesne gives the
+chance of the player who is asked, which is compared with the result of the game. The first file has a line for every game,
+and the second a line with the chances of every game; running the same command again resumes after a stop.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from demesne.views.sampling import sample
 from demesne.views.view import View
 
 HARD_BOT: Final = "hard:playouts=150"
-MATCHES: Final = (  # in every kingdom, from both seats
+MATCHES: Final = (  # played in every kingdom from both seats
     (HARD_BOT, "medium"),
     (HARD_BOT, "medium"),
     (HARD_BOT, HARD_BOT),
@@ -46,24 +46,24 @@ MATCHES: Final = (  # in every kingdom, from both seats
     (STANDARD, HARD_BOT),
 )
 LAST_TURN: Final = 15
-POSITIONS: Final = 6  # of a game
+POSITIONS: Final = 6  # positions per game
 BINS: Final = 10
-FOLDS: Final = 8  # in which kingdoms are left out in turn
-RESAMPLED: Final = 1000  # times, for intervals
+FOLDS: Final = 8  # cross-validation folds of kingdoms
+RESAMPLED: Final = 1000  # bootstrap samples for intervals
 
 
 # ---------------------------------------------------------------- games
 def kingdoms(wanted: int, seed: int) -> list[Setup]:
-    """Half of them recommended by rulebooks, half drawn from all sets."""
+    """Kingdoms, half recommended by rulebooks and half drawn from all sets."""
     names = random.Random(seed).sample(sorted(KINGDOMS), wanted // 2)
     drawn = [generate(list(SETS), seed=seed + n) for n in range(wanted - len(names))]
     return [kingdom for pair in zip((KINGDOMS[name].setup(2) for name in names), drawn, strict=True) for kingdom in pair]
 
 
 def prepare(number: int, setup: Setup, lines: Lines) -> None:
-    """What Hard and Medium follow: plans that ship, or those of Medium's short evolution, which is done only once."""
+    """Prepare the plans of Hard and Medium: the shipped ones, or those of Medium's short evolution, which runs only once."""
     if not lines.has(plans_of=number):
-        medium = look_for(two(setup), MEDIUM)  # with the plans that differ from it
+        medium = look_for(two(setup), MEDIUM)  # with alternative plans
         hard = shipped(two(setup), HARD) or medium
         lines.add({"plans_of": number, HARD.name: write_all(hard), MEDIUM.name: write_all(medium)})
     (known,) = lines.about(plans_of=number)
@@ -72,7 +72,7 @@ def prepare(number: int, setup: Setup, lines: Lines) -> None:
 
 
 def play(setup: Setup, bots: Sequence[str], seed: int) -> Line:
-    """A game on record, and the decisions that will be looked at: some at random, of different turns, and all of one turn."""
+    """Play and record a game, and choose decisions to examine: random ones of different turns, and all of one turn."""
     game = Game.new(setup, seed)
     game.turn_limit = TURN_LIMIT * setup.players
     asked: dict[tuple[int, int], list[int]] = defaultdict(list)
@@ -158,8 +158,10 @@ def predict_all(options: argparse.Namespace, games: Lines, told: Lines) -> None:
 
 # ---------------------------------------------------------------- how far off a single chance is
 def play_on(line: Line, n: int, times: int) -> Line:
-    """How often the player who is asked wins when the same players go on from there, again and again; what the player cannot
-    know is dealt again each time."""
+    """Play on from a position many times with the same players, and count how often the player who is asked wins.
+
+    The cards that this player cannot see are redealt each time.
+    """
     now = replay(line["start"], line["journal"][:n])
     who = now.decision.who
     setup, view, won = Setup.from_data(line["start"]["setup"]), now.view(who), 0.0
@@ -175,7 +177,7 @@ def play_on(line: Line, n: int, times: int) -> Line:
 
 
 def play_on_all(options: argparse.Namespace, games: Lines, on: Lines) -> None:
-    """From one position of every fifth game."""
+    """Play on from one position of every fifth game."""
     for line in games_in(games)[::5]:
         n = random.Random(line["seed"]).choice(line["positions"])
         if not on.has(seed=line["seed"], n=n):
@@ -186,8 +188,7 @@ def play_on_all(options: argparse.Namespace, games: Lines, on: Lines) -> None:
 
 # ---------------------------------------------------------------- how far chances can be trusted
 def fitted(points: Sequence[Line]) -> Trust:
-    """The trust with which the results are most likely (Newton's method), but for the doubt; a weak belief in none is the
-    beginning."""
+    """The maximum a posteriori trust, without its doubt, by Newton's method from a weak prior at 0."""
     less = lean = 0.0
     for _ in range(25):
         g0, g1, h00, h01, h11 = -less, -lean, 1.0, 0.0, 1.0
@@ -207,15 +208,17 @@ def seen_logit(at: Line) -> float:
 
 
 def fitted_doubt(points: Sequence[Line], on: list[Line], trust: Trust) -> float:
-    """The standard deviation of true logits around those told, with which the results of games played on are most likely; for
-    a player who plays like Hard, as hints assume."""
+    """The maximum likelihood standard deviation of true logits around the given ones, from games played on.
+
+    It uses only players who play like Hard, as hints assume.
+    """
     by_place = {(at["seed"], at["n"]): at for at in points if at["bot"] == HARD_BOT}
     known = [(by_place[line["seed"], line["n"]], line) for line in on if (line["seed"], line["n"]) in by_place]
     return max((n / 20 for n in range(41)), key=lambda doubt: sum(likelihood(at, line, trust, doubt) for at, line in known))
 
 
 def likelihood(at: Line, line: Line, trust: Trust, doubt: float) -> float:
-    """Its logarithm, over a normal distribution of the true logit."""
+    """The log-likelihood of the results, over a normal distribution of the true logit."""
     ahead = min(at["turns"] / LONG, 1.0)
     middle = seen_logit(at) * (1 - trust.less * ahead) + trust.lean * ahead
     total = weights = 0.0
@@ -228,7 +231,7 @@ def likelihood(at: Line, line: Line, trust: Trust, doubt: float) -> float:
 
 
 def points_of(games: list[Line], told: list[Line]) -> list[Line]:
-    """What was told at the positions chosen at random, with what came of it."""
+    """The predictions at the random positions, with the results of their games."""
     by_seed = {line["seed"]: line for line in told}
     return [
         at | {"seed": game["seed"], "kingdom": game["kingdom"], "bot": game["bots"][at["who"]], "won": game["won"][at["who"]]}
@@ -238,7 +241,7 @@ def points_of(games: list[Line], told: list[Line]) -> list[Line]:
 
 
 def told_again(games: list[Line], told: list[Line], doubt: float) -> Iterator[Line]:
-    """The same with the trust that the other kingdoms give."""
+    """The predictions with the trust fitted on the other kingdoms."""
     points = points_of(games, told)
     trusts = [fitted([at for at in points if at["kingdom"] % FOLDS != fold]) for fold in range(FOLDS)]
     kingdoms = {game["seed"]: game["kingdom"] for game in games}
@@ -257,7 +260,7 @@ def again(at: Line, trust: Trust) -> Line:
 # ---------------------------------------------------------------- the tables
 @dataclass(frozen=True)
 class Row:
-    """What was told to a player, and what came true."""
+    """A predicted chance and the result."""
 
     game: int
     bot: str
@@ -270,7 +273,7 @@ class Row:
 
 
 def rows_of(games: list[Line], told: list[Line]) -> list[Row]:
-    """One for each of the positions chosen at random for which a chance was given."""
+    """A row for each random position for which a chance was given."""
     by_seed = {line["seed"]: line for line in told}
     return [
         Row(game["seed"], game["bots"][at["who"]], game["bots"][1 - at["who"]], at["turn"], at["chance"], at["low"], at["high"],
@@ -289,8 +292,10 @@ def brier(rows: Iterable[Row]) -> float:
 
 
 def slope(rows: Sequence[Row]) -> float:
-    """Of a logistic regression of wins on the logit of the chance: 1 if chances are neither too firm nor too timid. A weak
-    belief that it is 1 keeps it finite."""
+    """The slope of a logistic regression of wins on the logit of the chance.
+
+    It is 1 if chances are neither overconfident nor underconfident. A weak prior at 1 keeps it finite.
+    """
     points = [(log(p / (1 - p)), row.won) for row in rows for p in [min(0.99, max(0.01, row.chance))]]
     a, b = 0.0, 1.0
     for _ in range(25):
@@ -306,7 +311,7 @@ def slope(rows: Sequence[Row]) -> float:
 
 
 def interval(rows: Sequence[Row], of: object) -> tuple[float, float]:
-    """95 %, from games drawn again and again: positions of one game share its result."""
+    """A 95 % bootstrap interval over games, because the positions of one game share its result."""
     assert callable(of)
     by_game: dict[int, list[Row]] = defaultdict(list)
     for row in rows:
@@ -356,7 +361,7 @@ def name_of(bot: str) -> str:
 
 
 def steadiness(told: list[Line], games: list[Line]) -> Iterator[str]:
-    """How much the chance moves from one decision to the next of the same turn."""
+    """How much the chance changes between decisions of the same turn."""
     by_seed = {line["seed"]: line for line in games}
     pairs: list[tuple[bool, Line, Line]] = []
     for line in told:

@@ -1,8 +1,8 @@
-"""What one or two copies of each card bring to a deck of money: games against Big Money Ultimate, as a table.
+"""The value of one or two copies of each card in a money deck: games against Big Money Ultimate, as a table.
 
-`--page` prints docs/cards-in-decks.md; why a card falls below the mark is said in cards_below.yaml beside this module.
-`--without-advice` forgets what is written down about each card under test, so that it is played by its text alone, and
-`--others` adds the cards of a file of one's own.
+`--page` prints docs/cards-in-decks.md; cards_below.yaml, next to this module, explains why cards are below the mark.
+`--without-advice` ignores the advice for each tested card, so that it is played by its text alone, and `--others` adds the
+cards of your own file.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ T = TypeVar("T")
 ENGLISH = Language("en")
 RIVAL = "Big Money Ultimate"
 BELOW = Path(__file__).with_name("cards_below.yaml")
-MARK = 35.0  # percent: below it a card, or the way it is played, has to be explained
+MARK = 35.0  # percent: a card below it needs an explanation
 GOLD = 6
 HEADING = "| card | set | one copy | two copies |\n|---|---|---:|---:|"
 INTRODUCTION = """\
@@ -67,7 +67,7 @@ buy silver
 
 
 def tried_cards(sets: list[str]) -> Iterator[Card]:
-    """The kingdom cards of these sets; of a pile of several kinds each of them."""
+    """The kingdom cards of these sets, including each card of a mixed pile."""
     for set_id in sets:
         for card in cards_of(set_id):
             if is_kingdom_card(card):
@@ -75,9 +75,9 @@ def tried_cards(sets: list[str]) -> Iterator[Card]:
 
 
 def kingdom_with(card: Card) -> Setup:
-    """Nine inert piles that neither deck buys, and whatever else such a game needs.
+    """A kingdom of this card's pile, inert piles that neither deck buys, and whatever else the card needs.
 
-    A card that lies under others is brought to the top of its pile first.
+    A card below others in its pile is moved to the top first.
     """
     pile = card.lies_in or card.id
     layout = CARDS[pile].layout
@@ -99,7 +99,7 @@ def deck_with(card: Card, copies: int) -> str:
 
 
 class Share(NamedTuple):
-    """Wins and half of the ties, in hundredths, with the 95 % interval that the wins have."""
+    """Wins plus half of the ties, in percent, with the 95 % interval of the wins."""
 
     rate: float
     low: float
@@ -111,7 +111,7 @@ class Share(NamedTuple):
 
 @contextmanager
 def without(known: dict[str, T], id: str) -> Iterator[None]:
-    """Forget for a while what is written down about a card; players that are bound already are forgotten too."""
+    """Temporarily remove the entry of a card, and clear the cache of bound players."""
     kept = known.pop(id, None)
     batch_for.cache_clear()
     yield
@@ -146,7 +146,7 @@ def table(cards: Iterator[Card], games: int, seed: int, advised: bool = True) ->
 
 
 def page(cards: Iterator[Card], games: int, seed: int) -> int:
-    """The whole page; 1 if something on it is not explained."""
+    """Print the whole page; return 1 if a card below the mark is not explained."""
     why: dict[str, str] = yaml.safe_load(BELOW.read_text("utf-8"))
     low: list[Card] = []
     print(INTRODUCTION.format(rival=RIVAL, games=games, seed=seed, mark=MARK))

@@ -1,7 +1,7 @@
-"""How much CPU time short commands take, for several copies of Demesne in one run: `commands.py FOLDER FOLDER ...`.
+"""CPU time of short commands, for several copies of Demesne in one run: `commands.py FOLDER FOLDER ...`.
 
-A folder is one that PYTHONPATH can name: `src`, or what `scripts/compile.py` made. Copies take turns, so that all of them
-suffer alike from what else the machine does; the best and the middle one of several runs are printed, in seconds.
+A folder is one for PYTHONPATH: `src`, or what `scripts/compile.py` made. The copies take turns, so that other load on the
+machine affects all of them equally. The output is the best and the median of several runs, in seconds.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ COMMANDS = (
 
 
 def cpu_time(folder: str, arguments: tuple[str, ...]) -> float:
-    """Seconds of one run, of the program and of the system for it."""
+    """The user and system CPU seconds of one run."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     environment = {**os.environ, "PYTHONPATH": os.path.abspath(folder)}
     command = [sys.executable, "-c", PROGRAM, *arguments]

@@ -1,8 +1,8 @@
-"""How fast the engine is: games, decisions, clones and views per second of CPU time; compiled, uncompiled, and pyminion.
+"""Engine speed: games, decisions, clones and views per second of CPU time; compiled, uncompiled, and pyminion.
 
-Every contestant is a process of its own that works only when it is told to, so one core does everything. The contestants
-take turns, several rounds long, and the best round of each counts: other people's load can only slow it down. Each round
-has new processes: where code comes to lie in memory makes it faster or slower by up to a tenth.
+Every contestant is a separate process, and only one works at a time, so one core is enough. The contestants take turns for
+several rounds, and the best round of each counts, because other load on the machine can only slow it down. Each round uses
+new processes, because the memory layout of the code changes its speed by up to a tenth.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAIN = "cellar chapel council_room festival laboratory market remodel smithy village workshop"
-KINGDOMS = {  # all of them in pyminion too
+KINGDOMS = {  # all available in pyminion
     "money": PLAIN,
     "witches": "cellar chapel council_room festival laboratory market remodel smithy witch workshop",
     "village": "cellar chapel council_room festival laboratory market militia smithy village workshop",
@@ -54,10 +54,10 @@ TASKS = {
     "clones": "clones, game.clone()",
     "views": "views, game.view()",
 }
-BEFORE = "before"  # another version of the engine, compiled
+BEFORE = "before"  # another compiled version of the engine
 CONTESTANTS = {"compiled": set(TASKS), "uncompiled": set(TASKS), "pyminion": set(KINGDOMS), BEFORE: set(TASKS)}
 
-Step = Callable[[int], object]  # does so many of something
+Step = Callable[[int], object]  # does something this many times
 
 
 class NotAvailable(Exception):
@@ -66,7 +66,7 @@ class NotAvailable(Exception):
 
 # ---------------------------------------------------------------- inside a contestant's process
 def rate(step: Step, seconds: float) -> float:
-    """How many a second of CPU time, in a stretch at least that long."""
+    """The number of steps per second of CPU time, measured over at least this many seconds."""
     n = 1
     while True:
         begun = time.process_time()
@@ -78,7 +78,7 @@ def rate(step: Step, seconds: float) -> float:
 
 
 def games_of_demesne(task: str) -> Step:
-    """A mirror of a strategy read from its file."""
+    """Games between two copies of a strategy read from its file."""
     from demesne.bots.batch import Batch
     from demesne.engine.setup import Setup
     from demesne.strategies.find import find_strategy
@@ -90,7 +90,7 @@ def games_of_demesne(task: str) -> Step:
 
 
 def games_of_pyminion(task: str) -> Step:
-    """Its own Big Money bots, or ours written as its examples are, and its own simulator."""
+    """Games in pyminion's simulator, with its Big Money bots or ours in the style of its examples."""
     from pyminion.bots.examples import BigMoney
     from pyminion.expansions import base
     from pyminion.game import Game
@@ -105,7 +105,7 @@ def games_of_pyminion(task: str) -> Step:
 
 
 def answer(decision: Decision) -> Option:
-    """What a Big Money bot outside the engine says."""
+    """The answer of a Big Money bot outside the engine."""
     for text in BUYS_AND_PLAYS:
         option = decision.option(text)
         if option is not None:
@@ -129,7 +129,7 @@ def decisions_answered() -> Step:
 
 
 def game_in_the_middle() -> Game:
-    """The same position each time, reached by random answers."""
+    """A fixed mid-game position, reached by random answers."""
     from demesne import Game, Setup
     from demesne.engine.rng import Rng
 
@@ -167,7 +167,7 @@ def step_for(contestant: str, task: str) -> Step:
 
 
 def work(contestant: str) -> None:
-    """Measure what each line of the input asks for."""
+    """Measure the task of each input line."""
     if contestant != "pyminion":
         from demesne.engine import state
 
@@ -183,7 +183,7 @@ def work(contestant: str) -> None:
 
 # ---------------------------------------------------------------- the contest
 def compiled_folder() -> Path:
-    """Where the compiled package lies: in build/compiled, if `scripts/compile.py build/compiled` made it, else installed."""
+    """The folder of the compiled package: build/compiled, if `scripts/compile.py` made it, else the installed one."""
     for folder in (ROOT / "build" / "compiled", *installed_folders()):
         if any((folder / "demesne" / "engine").glob("*.so")):
             if is_current(folder):
@@ -193,12 +193,12 @@ def compiled_folder() -> Path:
 
 
 def installed_folders() -> list[Path]:
-    """Where packages of this name are found; one may be the sources themselves."""
+    """The folders of installed packages with this name; one may be the sources themselves."""
     return [Path(str(found.locate_file(""))) for found in distributions(name="demesne")]
 
 
 def is_current(folder: Path) -> bool:
-    """The sources of the compiled modules have not changed since."""
+    """Whether the sources are the same as when the folder was compiled."""
     sources = ROOT / "src"
     return all(
         (folder / path.relative_to(sources)).is_file()
@@ -208,13 +208,13 @@ def is_current(folder: Path) -> bool:
 
 
 def environment(contestant: str) -> dict[str, str]:
-    """What makes a new process import the contestant's package."""
+    """The environment in which a process imports the contestant's package."""
     folder = compiled_folder() if contestant == "compiled" else ROOT / "src"
     return {**os.environ, "PYTHONPATH": str(folder)}
 
 
 class Contestant:
-    """A process that measures what it is told to."""
+    """A process that measures tasks on request."""
 
     def __init__(self, name: str, before: Path | None) -> None:
         if name == "pyminion" and find_spec("pyminion") is None:
@@ -237,7 +237,7 @@ class Contestant:
         self.process.communicate()
 
     def measure(self, task: str, seconds: float) -> float:
-        """How many a second of CPU time."""
+        """The rate of a task per second of CPU time."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         print(task, seconds, file=self.process.stdin, flush=True)
@@ -253,7 +253,7 @@ Rates = dict[str, dict[str, list[float]]]  # contestant, task, rounds
 def hold_contest(
     names: Iterable[str], tasks: Iterable[str], rounds: int, seconds: float, before: Path | None = None
 ) -> tuple[Rates, dict[str, str]]:
-    """The rates of all rounds, and why somebody is missing."""
+    """The rates of all rounds, and the reasons why contestants are missing."""
     names, tasks = list(names), list(tasks)
     rates: Rates = {}
     missing: dict[str, str] = {}
@@ -266,7 +266,7 @@ def hold_contest(
                     rates.setdefault(name, {})
                 except NotAvailable as reason:
                     missing[name] = str(reason)
-            for contestant in contestants:  # nobody is still starting while somebody is measured
+            for contestant in contestants:  # all processes finish starting before any is measured
                 contestant.measure(next(task for task in tasks if task in CONTESTANTS[contestant.name]), 0.001)
             for task in tasks:
                 for contestant in contestants:
@@ -276,7 +276,7 @@ def hold_contest(
 
 
 def ratio(rates: Rates, task: str, other: str) -> float | None:
-    """How many times as fast the compiled engine is, best round against best round."""
+    """The speed of the compiled engine relative to another contestant, comparing their best rounds."""
     if task not in rates.get("compiled", {}) or task not in rates.get(other, {}):
         return None
     return max(rates["compiled"][task]) / max(rates[other][task])
@@ -284,7 +284,7 @@ def ratio(rates: Rates, task: str, other: str) -> float | None:
 
 # ---------------------------------------------------------------- the command
 def result(rates: Rates, missing: dict[str, str]) -> dict[str, Any]:
-    """Everything worth keeping, as plain data."""
+    """The results as plain data."""
     python = f"{platform.python_implementation()} {platform.python_version()}"
     return {
         "machine": f"{os.cpu_count()} cores, {platform.machine()}, {python}",

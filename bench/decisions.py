@@ -1,8 +1,8 @@
-"""What a decision of Hard costs at a table, and how long its first move in a new kingdom takes; for another version as well.
+"""CPU time of Hard's decisions at a table, and the time of its first move in a new kingdom; also for another version.
 
-Games of quick strategies in random kingdoms give the positions. All versions are asked about the same ones, with the settings
-that Hard has at a table. Each line of the output is one version in one kingdom with so many players, as JSON; whatever the
-file holds already is not measured again.
+The positions come from games of quick strategies in random kingdoms. All versions get the same positions and the settings
+that Hard has at a table. Each line of the output is one version in one kingdom with one number of players, as JSON; results
+already in the file are not measured again.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ BEFORE: Final = "before"
 PLAYERS: Final = (2, 4)
 BOT: Final = "hard"
 
-Start = Callable[..., Thinker]  # a process of a version, with a clock if it is told one
+Start = Callable[..., Thinker]  # starts the process of a version, optionally with another clock
 
 
 # ---------------------------------------------------------------- positions
 def positions(setup: Setup, seed: int, wanted: int) -> list[Game]:
-    """Decisions of a game between strategies of the library, chosen at random; none in which a plain Treasure is laid out."""
+    """Random decisions of a game between library strategies, except those that play a plain Treasure."""
     rng = random.Random(seed)
     strategies = [rng.choice(fitting(setup)) for _ in range(setup.players)]
     game = Game.new(setup, seed)
@@ -50,7 +50,7 @@ def positions(setup: Setup, seed: int, wanted: int) -> list[Game]:
 
 # ---------------------------------------------------------------- measuring
 def decisions(start: Start, setup: Setup, asked: list[list[Game]]) -> list[Line]:
-    """What these decisions cost somebody who is prepared for the kingdom; a list for each number of players."""
+    """The cost of these decisions after preparing for the kingdom; one list of games for each number of players."""
     with start() as thinker:
         prepared = thinker.prepare(Game.new(setup).view(0), BOT)
         measured: list[Line] = []
@@ -62,7 +62,7 @@ def decisions(start: Start, setup: Setup, asked: list[list[Game]]) -> list[Line]
 
 
 def first_turn(start: Start, setup: Setup, seed: int) -> Line:
-    """How long somebody takes who has never seen this kingdom: until his first answer, and until the end of his turn."""
+    """The time in an unknown kingdom until the first answer, and until the end of the first turn."""
     game = Game.new(setup, seed)
     turn = game.turn
     cpu: list[float] = []
@@ -81,7 +81,7 @@ def first_turn(start: Start, setup: Setup, seed: int) -> Line:
 
 
 def measure(number: int, options: argparse.Namespace, lines: Lines) -> None:
-    """One kingdom."""
+    """Measure all versions in one kingdom."""
     setup = generate(options.sets, seed=options.seed + number)
     asked = [positions(setup.for_players(players), options.seed, options.decisions) for players in PLAYERS]
     for version, start in versions(options.before):
@@ -124,7 +124,7 @@ def report(lines: list[Line]) -> Iterator[str]:
 
 
 def high(values: list[float]) -> float:
-    """Of twenty values nineteen are not above it."""
+    """The 95th percentile."""
     return quantiles(values, n=20, method="inclusive")[-1] if len(values) > 1 else values[0]
 
 

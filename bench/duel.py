@@ -1,8 +1,8 @@
-"""Hard of this version against Hard of another one, with the same CPU time: every shuffle from both seats.
+"""Hard of this version against Hard of another version, with the same CPU time: every shuffle from both seats.
 
-Both versions are processes that are asked in turn (`bench/thinker.py`); the engine of this one is the referee. Each finds its
-strategy for a kingdom before the first game there, which is measured apart. Each line of the output is one shuffle, as JSON;
-whatever the file holds already is not played again.
+Both versions run in separate processes (`bench/thinker.py`); the engine of this version is the referee. Each version finds its
+strategy for a kingdom before the first game there, which is measured separately. Each line of the output is one shuffle, as
+JSON; shuffles already in the file are not played again.
 """
 
 from __future__ import annotations
@@ -27,25 +27,25 @@ from demesne.sim.recorded_games import count_game, count_player
 TITLE: Final = "Hard against Hard of the version before"
 NAMES: Final = ("this version", "the version before")
 INTERRUPTED: Final = 130  # the exit code after Ctrl-C
-UNEQUAL: Final = 1.05  # so many times the CPU time of the other side is not the same
-STEP: Final = 4.0  # times the usual limit, or that part of it, is the most that the next one differs
-SHORTEST: Final = 0.002  # seconds: the shortest limit that is given
+UNEQUAL: Final = 1.05  # the CPU times count as different from this ratio on
+STEP: Final = 4.0  # the largest factor between the usual limit and the next one
+SHORTEST: Final = 0.002  # seconds: the shortest time limit
 
 
 @dataclass(frozen=True)
 class Terms:
-    """What a duel is about."""
+    """The settings of a duel."""
 
     before: str  # the folder of the other version
-    bots: tuple[str, str]  # what each version plays: Hard, with settings
+    bots: tuple[str, str]  # the bot of each version: Hard with settings
     seed: int
-    rounds: int  # in each kingdom
-    is_equal: bool = False  # this version's limit follows what the other one spends
+    rounds: int  # rounds in each kingdom
+    is_equal: bool = False  # whether this version's limit follows the other one's CPU time
 
 
 @dataclass
 class Effort:
-    """What one side has spent on its decisions."""
+    """The CPU time and playouts of one side's decisions."""
 
     decisions: int = 0
     cpu: float = 0.0
@@ -73,7 +73,7 @@ class Side:
 
 # ---------------------------------------------------------------- playing
 def introduce(terms: Terms) -> None:
-    """Say who will play, so that nobody measures something else than he thinks."""
+    """Print both versions, so that the user can check them."""
     with this_version() as new, version_in(terms.before) as old:
         for name, thinker, bot in zip(NAMES, (new, old), terms.bots, strict=True):
             how = "compiled" if thinker.is_compiled else "NOT compiled"
@@ -81,7 +81,7 @@ def introduce(terms: Terms) -> None:
 
 
 def play_all(setups: list[Setup], terms: Terms, lines: Lines, jobs: int) -> None:
-    """All kingdoms, so many at a time. Ctrl-C ends it at once; what was played is in the file."""
+    """Play all kingdoms, `jobs` at a time. Ctrl-C stops at once; finished rounds are in the file."""
     with ThreadPoolExecutor(jobs) as pool:
         duels = [pool.submit(play_kingdom, number, setup, terms, lines) for number, setup in enumerate(setups, 1)]
         try:
@@ -89,12 +89,12 @@ def play_all(setups: list[Setup], terms: Terms, lines: Lines, jobs: int) -> None
                 duel.result()
         except KeyboardInterrupt:
             print("\n".join(["", *report(lines.all)]), flush=True)
-            os._exit(INTERRUPTED)  # nobody waits for games that are being played; the other processes notice it and end
+            os._exit(INTERRUPTED)  # without waiting for running games; the other processes notice and end
     print(file=sys.stderr)
 
 
 def play_kingdom(number: int, setup: Setup, terms: Terms, lines: Lines) -> None:
-    """The rounds in one kingdom that have not been played yet."""
+    """Play the missing rounds in one kingdom."""
     known = {"number": number, "setup": setup.to_data(), "seed": terms.seed, "bots": list(terms.bots), "equal": terms.is_equal}
     while left := [n for n in range(terms.rounds) if not lines.has(**known, round=n)]:
         with this_version() as new, version_in(terms.before) as old:
@@ -102,7 +102,7 @@ def play_kingdom(number: int, setup: Setup, terms: Terms, lines: Lines) -> None:
 
 
 def play_rounds(left: list[int], setup: Setup, terms: Terms, thinkers: list[Thinker], known: Line, lines: Lines) -> None:
-    """These rounds, up to one in which a version fails: its process may have ended."""
+    """Play these rounds until a version fails, because its process may have ended."""
     view = Game.new(setup).view(0)
     prepared = [thinker.prepare(view, bot).cpu for thinker, bot in zip(thinkers, terms.bots, strict=True)]
     for n in left:
@@ -132,7 +132,7 @@ def seconds_of(bot: str) -> float:
 
 
 def fair_limit(first: float, played: list[Line]) -> float:
-    """What this version may spend on a decision of the next round, so that after it both have spent the same on all games.
+    """The time limit for this version in the next round, so that both have then spent the same CPU time on all games.
 
     >>> fair_limit(0.2, [])
     0.2
@@ -149,7 +149,7 @@ def fair_limit(first: float, played: list[Line]) -> float:
 
 
 def play_round(setup: Setup, seed: int, sides: list[Side]) -> Line:
-    """One shuffle from both seats."""
+    """Play one shuffle from both seats."""
     before = [side.thinker.whole for side in sides]
     games = [play_game(setup, seed, sides), play_game(setup, seed, sides[::-1])]
     tally = Tally(2)
@@ -192,7 +192,7 @@ def report(lines: list[Line]) -> Iterator[str]:
 
 
 def efforts(lines: list[Line]) -> Iterator[str]:
-    """What each side spent, and whether that was the same."""
+    """The CPU time and playouts of each side, and whether the CPU time was equal."""
     yield "| | decisions | CPU seconds for one | playouts for one | CPU seconds a game | all in all | preparing a kingdom |"
     yield "|---|---:|---:|---:|---:|---:|---:|"
     games = sum(line["games"] for line in lines)

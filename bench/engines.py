@@ -1,5 +1,7 @@
-"""How far the engines of the library are ahead of money: each in a kingdom of the cards it requires, against the strategy that
-does best against it there, of all that the library has for these cards and of Big Money with one or two copies of each of them.
+"""The lead of the library's engines over money strategies, each in a kingdom of the cards it requires.
+
+The opponent is the one that does best against the engine, of all library strategies for these cards and of Big Money with one
+or two copies of each of them.
 """
 
 from __future__ import annotations
@@ -24,15 +26,15 @@ ENGINES: Final = (
     "Fairgrounds", "Hunting Party Militia", "Mountain Village Chapel", "Lackeys Festival",
     "Priest Laboratory", "Experiment Festival", "Experiment Inventor", "Citadel Festival", "Recruiter Laboratory",
 )  # fmt: skip
-FILLERS: Final = (  # piles that make ten, and that nobody buys
+FILLERS: Final = (  # piles that fill the kingdom and are never bought
     "thief", "chancellor", "adventurer", "bureaucrat", "spy", "feast", "moneylender", "woodcutter", "mine", "moat",
 )  # fmt: skip
-TRIAL: Final = 200  # rounds against each rival, and ten times as many against those that did best
+TRIAL: Final = 200  # rounds against each rival; finalists play ten times as many
 FINALISTS: Final = 3
 
 
 def kingdom_of(engine: Strategy) -> Setup:
-    """The cards it requires, and fillers."""
+    """A kingdom of the cards that the engine requires, and fillers."""
     piles = [id for id in engine.requires if CARDS[id].types & LANDSCAPE == 0]
     fillers = [id for id in FILLERS if id not in piles]
     landscapes = [id for id in engine.requires if CARDS[id].types & LANDSCAPE]
@@ -40,14 +42,14 @@ def kingdom_of(engine: Strategy) -> Setup:
 
 
 def rivals_of(engine: Strategy, setup: Setup) -> list[Strategy]:
-    """All of the library that need no other cards, and Big Money with each of them."""
+    """All library strategies that need no other cards, and Big Money with each of these cards."""
     known = [other for other in fitting(setup) if set(other.requires) <= set(engine.requires) and other.name != engine.name]
     offer = Offer(setup)
     return known + [simple(offer, id, most) for id in offer.cards if id in engine.requires for most in (1, 2)]
 
 
 def hardest(engine: Strategy, setup: Setup, seed: int) -> Strategy:
-    """The rival that does best."""
+    """The rival that does best against the engine."""
     ranked = sorted(rivals_of(engine, setup), key=lambda rival: lead(played(engine, rival, setup, seed, TRIAL)))[:FINALISTS]
     return min(ranked, key=lambda rival: lead(played(engine, rival, setup, seed + 1, 10 * TRIAL)))
 

@@ -1,4 +1,4 @@
-"""What `demesne optimise` finds in kingdoms chosen at random, against the best that the library has for each of them."""
+"""Strategies found by `demesne optimise` in random kingdoms, against the best library strategy for each of them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from demesne.sim.runner import simulate
 from demesne.strategies.syntax import Strategy
 from demesne.strategies.writer import write
 
-CHECK = 4000  # games against each strategy that fits, with new shuffles
+CHECK = 4000  # games against each fitting strategy, with new shuffles
 
 
 def tried(number: int, options: argparse.Namespace, referee: Referee) -> dict[str, Any]:
-    """One kingdom."""
+    """Optimise one kingdom and compare the result with the library."""
     setup = generate(seed=options.seed + number, require=options.require)
     began = time.monotonic()
     best = optimise(setup, options.seed + number, options.seconds, options.generations, referee=referee)

@@ -1,10 +1,10 @@
-"""What the laboratory does to those who play: many visitors with long runs, and two people at a table of the same server.
+"""The effect of the laboratory on players: many visitors with long runs, and two people at a table of the same server.
 
-The server runs in a process of its own. Each visitor comes from an address of its own (127.0.0.2, 127.0.0.3, …, where the
-system has them), begins a run that lasts longer than the measurement, and asks how far it is every second. Measured are the
-answers at the table before and meanwhile, the answers to those who ask for their runs, each run's share of all games, the
-memory of the server and of its processes, and how long it takes until nothing is computed any more after all runs were stopped:
-ordinary ones, and one whose strategy has endless conditions.
+The server runs in a separate process. Each visitor has a different address (127.0.0.2, 127.0.0.3, …, if the system has them),
+starts a run that lasts longer than the measurement, and asks for its progress every second. The benchmark measures the
+latency at the table before and during the runs, the latency of progress requests, each run's share of all games, the memory of
+the server and its workers, and the time until all work ends after the runs are stopped: ordinary runs, and one whose strategy
+has endless conditions.
 """
 
 from __future__ import annotations
@@ -37,17 +37,17 @@ GAMES: Final = 200_000
 SMITHS: Final = "name Smiths\nrequires smithy\nbuy province\nbuy gold\nbuy smithy when owned(smithy) < {n}\nbuy silver\n"
 ENDLESS: Final = "buy curse when " + " or ".join(f"turn_coins > {n} + owned(card)" for n in range(100, 124))
 KINGDOM: Final = {"type": "text", "text": "first_game"}
-TICK: Final = 0.01  # seconds: as exactly as the system counts the time of processes
-STILL: Final = 0.25  # seconds without work after which there is none
+TICK: Final = 0.01  # seconds: the resolution of the system's process times
+STILL: Final = 0.25  # seconds without CPU time after which a process counts as idle
 Found = dict[str, Any]
 
 
 @dataclass
 class Visitor:
-    """Somebody with a run of his own."""
+    """A visitor with a run."""
 
     number: int
-    address: str  # of the server
+    address: str  # the server's address
     id: str = ""
     answers: list[float] = field(default_factory=list)  # seconds
 
@@ -80,7 +80,7 @@ class Visitor:
         self.ask("POST", f"{RUNS}/{self.id}/stop", {})
 
     async def watch(self, until: float) -> None:
-        """Ask every second."""
+        """Ask for the progress every second."""
         while time.perf_counter() < until:
             await asyncio.sleep(1)
             await asyncio.to_thread(self.look)
@@ -88,7 +88,7 @@ class Visitor:
 
 # ---------------------------------------------------------------- processes
 def children(pid: int) -> list[int]:
-    """The processes that a process has started."""
+    """The child processes of a process."""
     found: list[int] = []
     for file in Path(f"/proc/{pid}/task").glob("*/children"):
         found += map(int, file.read_text().split())
@@ -96,7 +96,7 @@ def children(pid: int) -> list[int]:
 
 
 def workers(pid: int) -> list[int]:
-    """Those that compute; one looks after what they share."""
+    """The worker processes, without the resource tracker."""
     return [child for child in children(pid) if "resource_tracker" not in Path(f"/proc/{child}/cmdline").read_text()]
 
 
@@ -109,7 +109,7 @@ def megabytes(pid: int) -> float:
 
 
 def worked(pids: list[int]) -> float:
-    """Seconds of CPU time that these processes have used; those that have ended none."""
+    """The CPU seconds that these processes have used; 0 for those that have ended."""
     seconds = 0.0
     for pid in pids:
         try:
@@ -121,7 +121,7 @@ def worked(pids: list[int]) -> float:
 
 
 async def until_still(pid: int) -> float:
-    """Seconds until the last moment at which anything was computed, as far as is seen."""
+    """The seconds until the workers become idle."""
     begun = last = time.perf_counter()
     before = worked(workers(pid))
     while time.perf_counter() < last + STILL:
@@ -134,7 +134,7 @@ async def until_still(pid: int) -> float:
 
 
 class Memory:
-    """The most that the server and its processes have had."""
+    """The peak memory of the server and its workers."""
 
     def __init__(self, pid: int) -> None:
         self.pid = pid
@@ -162,7 +162,7 @@ def milliseconds(seconds: list[float]) -> Found:
 
 
 async def at_the_table(running: Server, rate: float, seconds: float) -> Found:
-    """Two people who answer so often in turn, at new tables as long as they are measured."""
+    """Measure people who answer in turn at this rate, at new tables."""
     crowd = People(running)
     await crowd.come(4)
     crowd.measured.counts = True
@@ -181,7 +181,7 @@ async def measure(running: Server, options: argparse.Namespace) -> Found:
     visitors = [Visitor(number, running.address) for number in range(options.visitors)]
     for visitor in visitors:
         await asyncio.to_thread(visitor.begin, SMITHS.format(n=1 + visitor.number % 3))
-    await asyncio.sleep(2)  # processes have begun
+    await asyncio.sleep(2)  # wait until the workers have started
     first = [(await asyncio.to_thread(visitor.look))["done"] for visitor in visitors]
     memory = Memory(pid)
     watching = asyncio.create_task(memory.watch())
@@ -210,7 +210,7 @@ async def measure(running: Server, options: argparse.Namespace) -> Found:
 
 
 async def stop_endless(running: Server, options: argparse.Namespace) -> float:
-    """The same for games that take very long."""
+    """Measure the time to stop a run whose games take very long."""
     visitor = Visitor(options.visitors, running.address)
     lines = (ENDLESS + "\n") * (60_000 // len(ENDLESS))
     await asyncio.to_thread(visitor.begin, f"name Endless\n{lines}buy copper\n")

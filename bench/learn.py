@@ -1,7 +1,7 @@
-"""How fast the environments for learning are, with random play: steps per second of CPU time.
+"""Speed of the learning environments with random play: steps per second of CPU time.
 
-Ours and PettingZoo's own `leduc_holdem_v4` are driven by the same loop, in one process and in turns; the best round of each
-counts, because other people's load can only slow it down. Run it with `python -m bench.learn`.
+Our environments and PettingZoo's `leduc_holdem_v4` run in the same loop and process, in turns. The best round of each counts,
+because other load on the machine can only slow it down. Run it with `python -m bench.learn`.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from demesne.learn import VectorGames, env, raw_env
 from demesne.learn.gym import DominionEnv
 
 LEDUC = "PettingZoo's leduc_holdem_v4"
-Run = Callable[[float], float]  # for so many seconds: steps per second
+Run = Callable[[float], float]  # runs for this many seconds and returns steps per second
 
 
 def zoo(environment: Any) -> Run:
-    """The loop of PettingZoo's own benchmark: look, choose at random, step."""
+    """The loop of PettingZoo's own benchmark: observe, choose at random, step."""
 
     def run(seconds: float) -> float:
         environment.reset(seed=1)
@@ -59,7 +59,7 @@ def gym(environment: DominionEnv) -> Run:
 
 
 def vector(games: VectorGames) -> Run:
-    """Random actions are drawn by the games themselves, so that NumPy is not what is measured."""
+    """A loop in which the games choose random actions themselves, so that NumPy is not measured."""
 
     def run(seconds: float) -> float:
         games.reset(1)

@@ -1,7 +1,7 @@
-"""How strong the levels are: matches in random kingdoms, every shuffle from every seat, with 95 % intervals.
+"""Strength of the levels: matches in random kingdoms, every shuffle from every seat, with 95 % intervals.
 
-Each line of the output is one match in one kingdom, as JSON. The tables of docs/measured/levels.md are made of them; what the
-file holds already is not played again.
+Each line of the output is one match in one kingdom, as JSON. The tables of docs/measured/levels.md are made from them; matches
+already in the file are not played again.
 """
 
 from __future__ import annotations
@@ -26,24 +26,24 @@ from demesne.strategies.syntax import Strategy
 from demesne.work.worker import processors
 
 KINGDOMS: Final = 10
-TRIAL: Final = 300  # rounds between strategies of the library, to find the best
+TRIAL: Final = 300  # rounds between library strategies to find the best one
 FINALISTS: Final = 6
 BEST: Final = "Hard against the best of the library"
 GIVEN: Final = "Hard against given strategies"
 IN_RECOMMENDED: Final = "Hard in recommended kingdoms"  # against the best of the library, too
-RECOMMENDED: Final = (  # one for each of ten sets, with five cards of Renaissance
+RECOMMENDED: Final = (  # one for each of ten sets, each with five cards of Renaissance
     "free_shipping", "dreamers_of_dreams", "a_penny_saved", "sewer_rats", "progress", "exploring_the_city",
     "becoming_a_monster", "biding_time", "age_of_scribes", "circle_of_life",
 )  # fmt: skip
-FAST: Final = 10  # so many times the games where nobody looks ahead
+FAST: Final = 10  # the factor of games if neither side searches
 
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays whom where. Without an opponent it is the best of the library there."""
+    """A match in one kingdom. Without `other`, the opponent is the best library strategy there."""
 
     title: str
-    number: int  # among those of the same title
+    number: int  # the number among matches with the same title
     setup: Setup
     one: str
     other: str | Strategy | None = None
@@ -55,14 +55,14 @@ class Match:
 
 # ---------------------------------------------------------------- opponents
 def strategies_in(path: str) -> list[Strategy]:
-    """What a file holds, or all files of a folder and the folders in it; players of XML files as far as they can be used."""
+    """The strategies of a file, or of all files below a folder; for XML files, the players that can be converted."""
     folder = Path(path)
     names = [str(file) for file in sorted(folder.rglob("*")) if file.suffix in (SUFFIX, ".xml")] if folder.is_dir() else [path]
     return [found.strategy for name in names for found in find_all(name) if found.strategy is not None]
 
 
 def best_of(known: list[Strategy], setup: Setup) -> Strategy:
-    """Of those that do best against the standard strategy, the one that does best against the others."""
+    """Of the strategies that do best against the standard one, the one that does best against the others."""
     ranked = sorted(fitting(setup, known), key=lambda one: -lead(setup, one, find_strategy(STANDARD)))[:FINALISTS]
     return max(ranked, key=lambda one: sum(lead(setup, one, other) for other in ranked if other is not one))
 
@@ -74,7 +74,7 @@ def lead(setup: Setup, one: Strategy, other: Strategy) -> int:
 
 # ---------------------------------------------------------------- matches
 def matches(hard: str, seed: int, sets: list[str], kingdoms: int) -> Iterator[Match]:
-    """Those of docs/measured/levels.md."""
+    """The matches of docs/measured/levels.md."""
     numbers = range(1, kingdoms + 1)
     anywhere = [generate(sets, seed=seed + number) for number in range(kingdoms)]
     with_witch = [generate(sets, require=["witch"], seed=seed + number) for number in range(kingdoms)]
@@ -94,14 +94,14 @@ def matches(hard: str, seed: int, sets: list[str], kingdoms: int) -> Iterator[Ma
 
 
 def matches_against(given: list[Strategy], hard: str) -> Iterator[Match]:
-    """Each in a kingdom with what it requires, filled up with inert piles."""
+    """A match against each strategy, in a kingdom of the cards it requires and inert piles."""
     for number, strategy in enumerate(given, 1):
         setup = kingdom_for([strategy, find_strategy(STANDARD)], None, 0)
         yield Match(GIVEN, number, setup, hard, strategy)
 
 
 def known_of(match: Match, options: argparse.Namespace) -> Line:
-    """What says which match a line is about."""
+    """The fields that identify the match of a line."""
     rounds = -(-options.games // 2) * (1 if match.is_slow else FAST)
     known = {"match": match.title, "number": match.number, "setup": match.setup.to_data(), "one": match.one}
     known |= {"seed": options.seed, "rounds": rounds}

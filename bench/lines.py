@@ -1,4 +1,4 @@
-"""Results of matches as lines of JSON: written as they come, found again after a stop, and the tables made of them."""
+"""Results of matches as lines of JSON, which are written at once and reused after a stop, and tables made from them."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from demesne.sim.statistics import share_interval
 
 Line: TypeAlias = dict[str, Any]
 
-THREE: Final = ("base", "cornucopia", "renaissance")  # sets from which kingdoms are drawn unless others are asked for
-ALL: Final = "all"  # what is said instead of the names of all sets
+THREE: Final = ("base", "cornucopia", "renaissance")  # the default sets for random kingdoms
+ALL: Final = "all"  # stands for all sets on the command line
 SUMS: Final = ("games", "rounds", "wins", "ties", "losses", "wins2")
 
 
 class Lines:
-    """A file of lines. Whatever is in it already need not be done again."""
+    """A file of results, which need not be computed again."""
 
     def __init__(self, path: str) -> None:
         self.path = Path(path)
         self.all = list(read(self.path)) if self.path.exists() else []
         self.lock = Lock()
         if self.all or self.path.exists():
-            self.path.write_text("".join(f"{json.dumps(line)}\n" for line in self.all), "utf-8")  # without a line cut off
+            self.path.write_text("".join(f"{json.dumps(line)}\n" for line in self.all), "utf-8")  # drops a truncated last line
 
     def has(self, **known: Any) -> bool:
-        """There is a line in which all this stands."""
+        """Whether there is a line with these values."""
         return bool(self.about(**known))
 
     def about(self, **known: Any) -> list[Line]:
-        """All lines in which this stands."""
+        """All lines with these values."""
         return [line for line in self.all if all(line.get(key) == value for key, value in known.items())]
 
     def add(self, line: Line) -> None:
@@ -46,7 +46,7 @@ class Lines:
 
 
 class Sets(Action):
-    """The sets that were named, or all."""
+    """A command line option for sets: their names, or "all"."""
 
     def __call__(
         self, parser: ArgumentParser, namespace: Namespace, values: str | Sequence[Any] | None, option_string: str | None = None
@@ -63,14 +63,14 @@ def add_sets(parser: ArgumentParser) -> None:
 
 
 def read(path: Path) -> Iterator[Line]:
-    """The lines of a file; of one that was cut off nothing is left."""
+    """The lines of a file, without a truncated last line."""
     for text in path.read_text("utf-8").splitlines(keepends=True):
         if text.endswith("\n"):
             yield json.loads(text)
 
 
 def counted(tally: Tally) -> Line:
-    """What a tally says of the first player."""
+    """The results of the first player in a tally."""
     return {
         "games": tally.games,
         "rounds": tally.rounds,
@@ -83,14 +83,14 @@ def counted(tally: Tally) -> Line:
 
 # ---------------------------------------------------------------- the tables
 def by_match(lines: list[Line]) -> Iterator[str]:
-    """All kingdoms together."""
+    """A table with all kingdoms of a match together."""
     yield from ("| match | games | wins (95 %) | ties | losses | wins and half the ties |", "|---|---:|---|---:|---:|---:|")
     for title in dict.fromkeys(line["match"] for line in lines):
         yield f"| {title} | {shares(line for line in lines if line['match'] == title)} |"
 
 
 def by_kingdom(lines: list[Line]) -> Iterator[str]:
-    """Each kingdom for itself."""
+    """A table with each kingdom separately."""
     yield "| | kingdom | opponent | games | wins (95 %) | ties | losses | wins and half the ties |"
     yield "|---:|---|---|---:|---|---:|---:|---:|"
     for title, number in dict.fromkeys((line["match"], line["number"]) for line in lines):
@@ -99,7 +99,7 @@ def by_kingdom(lines: list[Line]) -> Iterator[str]:
 
 
 def shares(lines: Iterable[Line]) -> str:
-    """Games, and the shares of them that were won, shared and lost."""
+    """The number of games, and the shares that were won, tied and lost."""
     total = dict.fromkeys(SUMS, 0)
     for line in lines:
         for key in SUMS:

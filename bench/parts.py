@@ -1,7 +1,7 @@
-"""What each part of Hard brings: Hard against Hard without one of its parts, with as many playouts for a decision.
+"""The value of each part of Hard: Hard against Hard without that part, with the same playouts per decision.
 
 Kingdoms are drawn at random, and every shuffle is played from both seats. Each line of the output is one part in one kingdom,
-as JSON; whatever the file holds already is not played again.
+as JSON; results already in the file are not played again.
 """
 
 from __future__ import annotations
@@ -56,14 +56,14 @@ def without_endings(view: View, level: Level, strategy: Strategy) -> str:
 
 
 def without_opponents(view: View, level: Level, strategy: Strategy) -> str:
-    """Others are taken to follow one's own first plan, whatever they buy."""
+    """Assume that the other players follow the searcher's first plan, whatever they buy."""
     search, game = search_from(view, level, strategy)
     search.models = [search.plans[0] for _ in search.models]
     return best_of(search, game, level)
 
 
 def without_plans_for_purchases(view: View, level: Level, strategy: Strategy) -> str:
-    """The plan that does best from here is followed whatever is bought now."""
+    """Follow the plan that does best from the current position after every purchase."""
     return best_of(*search_from(view, level, strategy), level, has_plans_after=False)
 
 
@@ -83,7 +83,7 @@ def without_looking_ahead(view: View, level: Level, strategy: Strategy) -> str:
 
 
 def plans_without_engines(setup: Setup, level: Level) -> Strategy:
-    """What evolution finds with the tribe of money alone."""
+    """The strategy that evolution finds without engine sketches."""
     money = replace(USUAL, sketches=0)
     found = optimise(two(setup), level.seed, generations=level.generations, patience=PATIENCE, scale=money, minds_the_end=True)
     return plain(found, level)
@@ -91,7 +91,7 @@ def plans_without_engines(setup: Setup, level: Level) -> Strategy:
 
 @dataclass(frozen=True)
 class Side:
-    """Hard, or what is left of it."""
+    """Hard, complete or without one part."""
 
     answer: Answer = whole
     plans: Callable[[Setup, Level], Strategy] = strategy_for
@@ -110,7 +110,7 @@ PARTS: Final = {
 
 # ---------------------------------------------------------------- playing
 def play(known: Line, setup: Setup, level: Level) -> Line:
-    """All rounds in one kingdom."""
+    """Play all rounds in one kingdom."""
     sides = [bound(side, setup, level) for side in (WHOLE, PARTS[known["part"]])]
     tally = Tally(2)
     for n in range(known["rounds"]):
@@ -125,7 +125,7 @@ def play(known: Line, setup: Setup, level: Level) -> Line:
 
 
 def bound(side: Side, setup: Setup, level: Level) -> Callable[[View], str]:
-    """How a side answers in this kingdom."""
+    """The function with which a side answers in this kingdom."""
     strategy = side.plans(setup, level)
     return lambda view: side.answer(view, level, strategy)
 

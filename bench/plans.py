@@ -1,7 +1,7 @@
-"""What a level knows of a kingdom before the game, against what another version knows: their strategies without looking ahead.
+"""A level's strategies against those of another version, played without search.
 
-Each version looks for its strategy in a process of its own, which is measured; then both are played here, every shuffle from
-both seats, with the default play of this version.
+Each version finds its strategy for a kingdom in a separate process, which is measured. Then both strategies are played here,
+every shuffle from both seats, with the default play of this version.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ print(json.dumps([write(found), time.process_time()]))
 
 
 def found_by(python: str, setup: Setup, level: str) -> tuple[Strategy, float]:
-    """The strategy of a version, as its level plays it, and the CPU seconds it took."""
+    """The strategy that a version's level plays, and the CPU seconds it took to find."""
     command = [python, "-P", "-c", LOOK, json.dumps(setup.to_data()), level]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     text, seconds = json.loads(done.stdout)

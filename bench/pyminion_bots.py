@@ -1,4 +1,4 @@
-"""The same strategies as players of pyminion, in the way its own example bots are written."""
+"""The benchmark strategies as pyminion players, written like its own example bots."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""How strong cards are, in coins: writes `STRENGTHS` at the end of the advice of each set.
+"""Strengths of cards in coins: writes `STRENGTHS` at the end of the advice of each set.
 
-A card is as strong as a plain one of its price that wins as often in a deck of money: a Treasure or an Action that gives so
-many coins, with its Action back if the card gives one back. Between whole coins it is interpolated. What is not stronger
-than its text says (`strength_by_text`) is left out: a deck of money has no use for Villages and the like.
+A card is as strong as a plain card of its price that wins as often in a money deck: a Treasure or an Action that only gives
+coins, with +1 Action if the card has it. Strengths between whole coins are interpolated. A card that is not stronger than
+its text suggests (`strength_by_text`) is left out, because a money deck has no use for cards such as Villages.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from demesne.words import CardSet, plus
 FOLDER = Path(__file__).parents[1] / "src/demesne/sets"
 BEGINS = "STRENGTHS: Final[dict[str, int]] = {"  # the last thing in the module
 COINS = range(6)
-DEAREST = 7  # plain cards; a deck buys dearer ones like these
-WORTH_SAYING = 30  # more than the text tells
+DEAREST = 7  # the highest price of plain cards, also used for more expensive cards
+WORTH_SAYING = 30  # the least difference from the strength by text
 
 plain = CardSet("plain")
 
@@ -45,12 +45,12 @@ def form_of(card: Card) -> str:
 
 @cache
 def ladder(form: str, price: int, games: int, seed: int) -> list[float]:
-    """What plain cards of this price win, by the coins they give."""
+    """The win rates of plain cards of this price, by the coins they give."""
     return [share(plain_card(form, price, coins), 1, games, seed).rate for coins in COINS]
 
 
 def coins_like(rate: float, rungs: list[float]) -> float:
-    """How many coins a plain card gives that wins so often."""
+    """The coins of a plain card with this win rate."""
     for coins in COINS[1:]:
         if rate < rungs[coins] or coins == COINS[-1]:
             below, above = rungs[coins - 1], rungs[coins]

@@ -1,8 +1,7 @@
-"""A version of Demesne as a process of its own, which answers for its bots and says how much CPU time that took.
+"""A version of Demesne in a separate process, which answers for its bots and reports their CPU time.
 
-Another version is asked in the same way as this one: what its seat may know travels as a view in a line of JSON, and an
-answer comes back. The clock by which a bot ends its thinking is the CPU time of its process, unless it is told otherwise: so
-others at work on the machine cost it nothing.
+All versions are asked in the same way: the view of the player is sent as a line of JSON, and an answer comes back. Bots limit
+their thinking by the CPU time of the process, unless another clock is chosen, so other load on the machine does not matter.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from demesne.levels.level import find_level
 from demesne.version import engine_is_compiled
 from demesne.views.view import Asked, PlayerView, View
 
-CPU: Final = "cpu"  # clocks by which a bot thinks
+CPU: Final = "cpu"  # the clocks that limit a bot's thinking
 WALL: Final = "wall"
 
 
@@ -36,7 +35,7 @@ class Broken(Exception):
 
 @dataclass(frozen=True)
 class Reply:
-    """An answer, and what it took."""
+    """An answer, and the time and playouts it took."""
 
     answer: str
     cpu: float  # seconds
@@ -46,18 +45,18 @@ class Reply:
 
 # ---------------------------------------------------------------- who asks
 class Thinker:
-    """The process, as others see it."""
+    """The interface to the process."""
 
     def __init__(self, python: str, clock: str = CPU, own_path: bool = False) -> None:
-        """`own_path` leaves PYTHONPATH out, which would lead another version to the sources of this one."""
+        """`own_path` removes PYTHONPATH, so that another version does not import the sources of this one."""
         environment = {key: value for key, value in os.environ.items() if not (own_path and key == "PYTHONPATH")}
         command = [python, "-P", str(Path(__file__).resolve()), clock]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(
             command, stdin=pipe, stdout=pipe, text=True, encoding="utf-8", env=environment,
-            start_new_session=True,  # Ctrl-C is for whoever asks
+            start_new_session=True,  # Ctrl-C stops only the parent process
         )  # fmt: skip
-        self.whole = 0.0  # CPU seconds of the process and what it started: reading views, and thinking beside the questions too
+        self.whole = 0.0  # CPU seconds of the process and its children, including work between questions
         hello = self.said()
         self.folder: str = hello["folder"]
         self.is_compiled: bool = hello["compiled"]
@@ -76,21 +75,21 @@ class Thinker:
         self.process.wait()
 
     def prepare(self, view: View, bot: str) -> Reply:
-        """Let it find its strategy for the kingdom."""
+        """Let the bot find its strategy for the kingdom."""
         return self.ask("prepare", view, bot)
 
     def answer(self, view: View, bot: str) -> Reply:
         return self.ask("answer", view, bot)
 
     def answer_in(self, game: Game, bot: str) -> Reply:
-        """Its answer to the decision of a game, of which it sees the view of whoever is asked."""
+        """The bot's answer to the decision of a game, given the view of the player who is asked."""
         reply = self.answer(game.view(game.decision.who), bot)
         if game.decision.option(reply.answer) is None:
             raise Broken(f"{self.folder} answers {reply.answer!r}, which is not possible")
         return reply
 
     def ask(self, what: str, view: View, bot: str) -> Reply:
-        data = replace(view, position={}).to_data() | {"position": view.position}  # copying it would take longer than the rest
+        data = replace(view, position={}).to_data() | {"position": view.position}  # copying the position would be slow
         message = json.dumps({"ask": what, "view": data, "bot": bot}, separators=(",", ":"))
         assert self.process.stdin is not None
         try:
@@ -127,7 +126,7 @@ Record = TypeVar("Record", Asked, PlayerView, View)
 
 
 def view_from(data: dict[str, Any]) -> View:
-    """A view from its data. What this version does not know of is left out, as it could not think of it anyway."""
+    """A view from its data. Fields that this version does not know are dropped."""
     made = record(View, data)
     made.players = [record(PlayerView, player) for player in data["players"]]
     made.decision = record(Asked, data["decision"]) if data["decision"] else None
@@ -139,13 +138,13 @@ def record(kind: type[Record], data: dict[str, Any]) -> Record:
 
 
 def cpu_time() -> float:
-    """Of this process, all its threads, and those it started that have ended."""
+    """The CPU time of this process, its threads, and its ended children."""
     times = os.times()
     return time.process_time() + times.children_user + times.children_system
 
 
 def think_by_cpu_time(modules: Mapping[str, ModuleType]) -> None:
-    """From now on the clock of every module of Demesne counts CPU time."""
+    """Replace the clocks of all Demesne modules by CPU time."""
     for name, module in list(modules.items()):
         if name.partition(".")[0] == "demesne":
             for clock in (time.monotonic, time.perf_counter):
@@ -154,7 +153,7 @@ def think_by_cpu_time(modules: Mapping[str, ModuleType]) -> None:
 
 
 class Counter:
-    """Counts the playouts of whatever thinks here."""
+    """Counts the playouts of every search in this process."""
 
     def __init__(self, thinking: Callable[..., think.Thought]) -> None:
         self.thinking = thinking
@@ -182,7 +181,7 @@ def reply_to(message: dict[str, Any], counter: Counter) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Answer until nobody asks any more. Nothing else may come out of the standard output."""
+    """Answer questions until the input ends. Only answers may be written to standard output."""
     lines, sys.stdout = sys.stdout, sys.stderr
     counter = Counter(think.think)
     vars(think)["think"] = counter
@@ -198,7 +197,7 @@ def main() -> None:
             reply = {"error": traceback.format_exc()}
         try:
             print(json.dumps(reply), file=lines, flush=True)
-        except BrokenPipeError:  # whoever asked is gone
+        except BrokenPipeError:  # the parent process has ended
             os._exit(1)
 
 

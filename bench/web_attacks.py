@@ -1,10 +1,10 @@
-"""What an attacker leaves for others: floods from one address of this machine, and how long a visitor from another one waits.
+"""Response times under attack: floods from one address of this machine, and the waiting time of a visitor from another.
 
     python -m bench.web_attacks
 
 Everything stays on the loopback interface and is bounded in number and time. The server runs with its usual limits; the
-attacker is 127.0.0.2, the visitor 127.0.0.1. *Waiting* is from a request to its answer; a hint is thought about
-for 1.5 seconds.
+attacker is 127.0.0.2, the visitor 127.0.0.1. The waiting time is from a request to its answer; computing a hint takes 1.5
+seconds.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ MEDIUM = {"kingdom": {"type": "random"}, "seats": [{"kind": "here"}, {"kind": "b
 
 
 class Server:
-    """`demesne serve`, its log in a file."""
+    """`demesne serve` with its log in a file."""
 
     def __init__(self, folder: Path) -> None:
         self.log = folder / "log"
@@ -86,7 +86,7 @@ def waited(work: Callable[[], object]) -> float:
 
 
 def measure(server: Server, what: str, times: int, attack: Callable[[threading.Event], object] | None = None) -> None:
-    """Ask again and again while somebody attacks."""
+    """Send requests repeatedly during an attack."""
     stop = threading.Event()
     attacker = threading.Thread(target=attack, args=(stop,)) if attack else None
     if attacker:
@@ -108,7 +108,7 @@ def measure(server: Server, what: str, times: int, attack: Callable[[threading.E
 
 # ---------------------------------------------------------------- attacks
 def half_requests(server: Server, number: int, stop: threading.Event) -> None:
-    """Open connections that never ask for anything, as many and as often as possible."""
+    """Open `number` connections that send only half a request."""
     with contextlib.ExitStack() as opened:
         for _ in range(number):
             if stop.is_set():
@@ -120,7 +120,7 @@ def half_requests(server: Server, number: int, stop: threading.Event) -> None:
 
 
 def frames(server: Server, frame: bytes, stop: threading.Event) -> None:
-    """Frames that carry nothing, on one connection after the other."""
+    """Send empty frames, on one connection after another."""
     status, made = server.ask(ATTACKER, "POST", "/api/games", MEDIUM)
     while status == 201 and not stop.is_set():
         try:
@@ -137,7 +137,7 @@ def frames(server: Server, frame: bytes, stop: threading.Event) -> None:
 
 
 def hint(server: Server, what: str) -> None:
-    """How long a visitor waits for advice in a new game."""
+    """Measure how long a visitor waits for a hint in a new game."""
     _, made = server.ask(VISITOR, "POST", "/api/games", {**MEDIUM, "hints": True})
     with server.sit_down(VISITOR, made) as visit:
         while (message := json.loads(visit.recv(60)))["type"] != "update" or not message["view"]["asked"]:
@@ -154,7 +154,7 @@ def hint(server: Server, what: str) -> None:
 
 
 def end(server: Server, number: int) -> None:
-    """SIGTERM while many sit at tables."""
+    """Send SIGTERM while many players are connected."""
     visits = []
     for _ in range(number):
         status, made = server.ask(VISITOR, "POST", "/api/games", MEDIUM)

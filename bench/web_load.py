@@ -1,12 +1,11 @@
-"""How much the browser table bears: many games of two people at once, and whole games of bots.
+"""Capacity of the web server: many games of two people at once, and whole games of bots.
 
-The server runs in a process of its own, the players in this one. *Latency* is the time from an answer to the moment when both
-players have what came of it; an answer of which the other player may not know (one of several picks) counts until its author
-has it. With the load of the first part the machine does the players' work, too.
+The server runs in a separate process, the players in this one. *Latency* is the time from an answer until both players have
+received its result; for an answer that the other player does not see (one of several picks), until its author has. In the
+first part the machine also does the work of the players.
 
-With `--before CHECKOUT` the server of another version, compiled into its `build/compiled`, takes turns with this one. Then what
-counts is the CPU time of each server for the same work, whatever else the machine does: people who answer as fast as they can,
-and games of bots that somebody watches.
+With `--before CHECKOUT`, the server of another version, compiled into its `build/compiled`, takes turns with this one. Then the
+CPU time of each server for the same work is compared: people who answer as fast as they can, and watched games of bots.
 """
 
 from __future__ import annotations
@@ -41,14 +40,14 @@ sys.exit(serve(port=0, database_address=sys.argv[1], limits=trusting(Limits(), [
                ready=lambda here, there: print(here, flush=True)))
 """
 KINGDOM = {"type": "text", "text": "first_game"}
-SETTLE = 3.0  # seconds after the last player has come, before anything is measured
+SETTLE = 3.0  # seconds between the last connection and the measurement
 PREFERRED = ("play gold", "play silver", "play copper", "buy province", "buy gold", "buy silver", "buy militia", "buy smithy")
-Message = dict[str, Any]  # of any version of the protocol
+Message = dict[str, Any]  # a message of any protocol version
 decode = msgspec.json.Decoder(Message).decode
 
 
 class Server:
-    """`demesne serve` with no limits for this machine."""
+    """`demesne serve` without rate limits for this machine."""
 
     def __init__(self, database: str, package: Path | None = None, program: str = SERVER) -> None:
         surroundings = {**os.environ, "PYTHONPATH": str(package)} if package else None
@@ -61,7 +60,7 @@ class Server:
             self.protocol = json.load(answer)["protocol"]
 
     def new_game(self, *kinds: str) -> tuple[str, list[str]]:
-        """The id of a new game, and the tokens of those who sit here."""
+        """Create a game; return its id and the tokens of the human players."""
         body = {"kingdom": KINGDOM, "seats": [{"kind": kind} for kind in kinds], "random_order": False}
         head = {"Content-Type": "application/json"}
         request = urllib.request.Request(f"{self.address}/api/games", json.dumps(body).encode(), head)
@@ -76,7 +75,7 @@ class Server:
         return connection
 
     def cpu(self) -> float:
-        """Seconds of CPU time it has used, where the system tells."""
+        """The CPU seconds the server has used; 0 if the system does not report them."""
         try:
             fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         except OSError:
@@ -101,12 +100,12 @@ def server(database: str = "", package: Path | None = None, program: str = SERVE
 # ---------------------------------------------------------------- people at many tables
 @dataclass
 class Measured:
-    """What was seen at all tables."""
+    """Measurements of all tables."""
 
     latencies: list[float] = field(default_factory=list)
-    late: int = 0  # answers given later than planned, because the one before was not done
+    late: int = 0  # answers delayed because the previous one was not finished
     errors: list[str] = field(default_factory=list)
-    counts: bool = False  # only now
+    counts: bool = False  # whether the measurement has started
     received: int = 0  # characters of updates
 
 
@@ -121,7 +120,7 @@ class Seat:
 
     @property
     def question(self) -> Message | None:
-        """What this player is asked."""
+        """The question to this player, or None."""
         asked: Message | None = self.view.get("asked")
         return asked if asked is not None and asked["turn"] is not None else None
 
@@ -130,7 +129,7 @@ class Seat:
             async for text in self.connection:
                 message = decode(text)
                 if message["type"] == "update":
-                    self.view |= message["view"]  # all of it, or what changed, as its version has it
+                    self.view |= message["view"]  # the whole view or only changes, depending on the version
                     self.news.set()
                     self.measured.received += len(text) if self.measured.counts else 0
                 elif message["type"] == "error":
@@ -152,7 +151,7 @@ class Table:
         return next((seat for seat in self.seats if seat.question is not None), None)
 
     async def play(self, pace: float, until: float) -> None:
-        """One answer every `pace` seconds, whatever happens, as long as the game lasts."""
+        """Answer every `pace` seconds until the end of the game or the measurement."""
         due = time.perf_counter() + self.rng.random() * pace
         while due < until:
             now = time.perf_counter()
@@ -165,7 +164,7 @@ class Table:
             await self.answer(asked)
 
     async def hurry(self, answers: int) -> None:
-        """So many answers, one as soon as the other is done, as long as the game lasts."""
+        """Give this many answers as fast as possible, until the game is over."""
         for _ in range(answers):
             asked = self.asked
             if asked is None:
@@ -181,14 +180,14 @@ class Table:
         begun = time.perf_counter()
         await asked.connection.send(json.dumps({"type": "answer", "turn": question["turn"], "answer": option["answer"]}))
         await asyncio.wait_for(asked.news.wait(), 60)
-        if option["verb"] in ("play", "buy", "end", "spend"):  # everybody sees what comes of it
+        if option["verb"] in ("play", "buy", "end", "spend"):  # all players see the result
             await asyncio.gather(*(asyncio.wait_for(seat.news.wait(), 60) for seat in self.seats))
         if self.measured.counts:
             self.measured.latencies.append(time.perf_counter() - begun)
 
 
 def chosen(options: list[Message], rng: random.Random) -> Message:
-    """Plays Treasures, buys what is dear and now and then something else: a game of ordinary length."""
+    """Play Treasures and buy expensive cards, sometimes something else, so that games have an ordinary length."""
     by_text = {option["answer"][-1]: option for option in options}
     for text in PREFERRED:
         if text in by_text and rng.random() < 0.9:
@@ -197,7 +196,7 @@ def chosen(options: list[Message], rng: random.Random) -> Message:
 
 
 class People:
-    """Many games of two, for as long as they are measured."""
+    """Many games of two people."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -222,7 +221,7 @@ class People:
 
 
 async def people(server: Server, games: int, rate: float, seconds: float) -> Message:
-    """So many games at once, every player answering so often; what that was like."""
+    """Measure this many games at once, in which each player answers at this rate."""
     crowd = People(server)
     measured = crowd.measured
     await crowd.come(games)
@@ -251,7 +250,7 @@ async def people(server: Server, games: int, rate: float, seconds: float) -> Mes
 
 
 async def hurried_people(server: Server, games: int, answers: int) -> Message:
-    """So many games at once, all as fast as they can: what an answer costs the server."""
+    """Measure the server's CPU time per answer in this many games at once, played as fast as possible."""
     crowd = People(server)
     await crowd.come(games)
     crowd.measured.counts = True
@@ -267,7 +266,7 @@ async def hurried_people(server: Server, games: int, answers: int) -> Message:
 
 # ---------------------------------------------------------------- whole games of bots
 async def bots(server: Server, at_once: int, goes_on: Callable[[int], bool]) -> Message:
-    """Whole games that the server's bots play against each other while somebody watches, as long as it goes on."""
+    """Measure whole games between the server's bots with a spectator, while `goes_on` returns true."""
     games = turns = begun_games = 0
     cpu, begun = server.cpu(), time.perf_counter()
 
@@ -315,7 +314,7 @@ COMPARED = {"answers": "answers of people", "bots": "whole games of two bots", "
 
 
 def compare(options: argparse.Namespace) -> Message:
-    """Both versions by turns; of each the best round, as whatever disturbs only makes it slower."""
+    """Measure both versions in turns; the best round of each counts, because other load only makes it slower."""
     from bench.contest import compiled_folder
 
     found: dict[str, dict[str, list[float]]] = {name: {what: [] for what in COMPARED} for name in ("now", "before")}
@@ -324,7 +323,7 @@ def compare(options: argparse.Namespace) -> Message:
             "now": stack.enter_context(server("", compiled_folder())),
             "before": stack.enter_context(server("", options.before / "build" / "compiled")),
         }
-        for running in servers.values():  # nobody counts what is done for the first time
+        for running in servers.values():  # warm up before measuring
             asyncio.run(bots(running, 1, lambda begun: begun < 2))
         for _ in range(options.rounds):
             for name, running in servers.items():

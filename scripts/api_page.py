@@ -35,7 +35,7 @@ GROUPS = {
     "Simulation": ["simulate", "Result"],
     "Errors": ["DemesneError", "SetupError", "IllegalChoice", "GameOver", "SaveError", "Diverged", "CardError"],
 }
-PARTS: dict[str, list[type]] = {"Result": [Player, Share, Interval, Curve]}  # classes that only others lead to
+PARTS: dict[str, list[type]] = {"Result": [Player, Share, Interval, Curve]}  # classes that are only reached through others
 KINDS = {
     "action phase": "play an Action, or end the phase",
     "buy phase": "play a Treasure, buy a card or landscape, or end the phase",
@@ -53,7 +53,7 @@ VALUES: dict[str, dict[str, Mapping[str, str] | list[str]]] = {
     "View": {"Phases": PHASE_NAMES},
     "PlayerView": {"Kinds of tokens": TOKEN_NAMES, "Tokens on piles": PILE_TOKENS, "Mats": ZONE_NAMES[6:]},
 }
-DESCRIBED = {  # plain dictionaries, which have no docstring
+DESCRIBED = {  # descriptions of plain dictionaries, which have no docstring
     "EVENT_KINDS": """Every kind of `Event`, and what its fields mean.
 
 >>> import demesne
@@ -83,7 +83,7 @@ def in_a_line(thing: Any) -> str:
 
 @cache
 def comments(file: str) -> dict[int, str]:
-    """The comments of a file by their lines."""
+    """The comments of a file by line number."""
     tokens = tokenize.generate_tokens(io.StringIO(Path(file).read_text(encoding="utf-8")).readline)
     return {token.start[0]: token.string.removeprefix("# ") for token in tokens if token.type == tokenize.COMMENT}
 
@@ -112,7 +112,7 @@ def is_public(made: type, name: str) -> bool:
 
 
 def fields(made: type) -> Iterator[str]:
-    """The fields of a class, and those it has from classes that are not on the page."""
+    """The fields of a class, including those inherited from classes that are not on the page."""
     bases = [base for base in made.__mro__ if base.__module__.startswith("demesne") and base not in public_bases(made)]
     for owner in reversed(bases):
         for name, kind, says in annotated(owner):
@@ -145,7 +145,7 @@ def returned(member: Any) -> str:
 
 # ---------------------------------------------------------------- writing
 def with_examples(text: str) -> list[str]:
-    """The docstring, its examples as code."""
+    """The docstring with its examples as code blocks."""
     lines: list[str] = []
     inside = False
     for line in text.splitlines():
@@ -164,7 +164,7 @@ def class_lines(made: type) -> list[str]:
 
 
 def value_lines(name: str, thing: Mapping[str, Any]) -> list[str]:
-    """A dictionary: a table of texts, or else its keys."""
+    """A dictionary as a table of texts, or else a list of its keys."""
     says = with_examples(DESCRIBED[name] if name in DESCRIBED else described(type(thing)))
     if all(isinstance(value, str) for value in thing.values()):
         return [*says, "", "| kind | meaning |", "|---|---|", *(f"| `{key}` | {thing[key]} |" for key in thing)]

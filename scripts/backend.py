@@ -1,4 +1,4 @@
-"""What pip asks to build the package: setuptools, and Node from PyPI where the browser client has to be built without one."""
+"""The build backend for pip: setuptools, plus Node from PyPI if the browser client must be built and Node is missing."""
 
 from __future__ import annotations
 

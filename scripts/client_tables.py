@@ -53,7 +53,7 @@ def as_code(row: Form | Wording) -> str:
 
 
 def events() -> str:
-    """The whole of events.ts."""
+    """The text of events.ts."""
     lines = [
         "/** Everything a player can get, in the order in which it is told. */",
         f"export const GIFT_KINDS = {json.dumps(GIFT_KINDS)} as const;",
@@ -68,7 +68,7 @@ def events() -> str:
 
 
 def levels() -> str:
-    """The whole of levelRows.ts."""
+    """The text of levelRows.ts."""
     rows = [f"  {{ name: {json.dumps(level.name)}, studies: {json.dumps(level.studies)} }}," for level in LEVELS]
     lines = [
         "// Written by `make docs` from src/demesne/levels/level.py; do not edit.",

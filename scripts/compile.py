@@ -1,7 +1,7 @@
 """Compile the engine into a folder, without installing it: `compile.py FOLDER`, then PYTHONPATH=FOLDER uses it.
 
-For those who have several copies of the sources and one environment; everybody else says `make install`. DEMESNE_BUILD=quick
-compiles each module for itself (see setup.py). Nothing outside the folder and `build` is touched.
+Use this for several copies of the sources with one environment, otherwise `make install`. DEMESNE_BUILD=quick compiles each
+module separately (see setup.py). Nothing outside the folder and `build` is changed.
 """
 
 from __future__ import annotations

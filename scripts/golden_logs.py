@@ -1,4 +1,4 @@
-"""Write the log of one whole game in every language to tests/golden, for people to read through and tests to compare.
+"""Write the log of one whole game in every language to tests/golden, for proofreading and for tests.
 
 The game is played with answers drawn from a fixed seed, on a kingdom of all three sets, seen by its first player.
 """
@@ -24,7 +24,7 @@ NAMES = ["Ania", "Bob", "Cyril"]
 
 
 def whole_game() -> Game:
-    """Random, but mostly doing something and buying what is dear."""
+    """A random game in which players mostly act and buy expensive cards."""
     rng = random.Random(11)
     game = Game.new(Setup.of(KINGDOM, PROJECTS, players=3), seed=11)
     while not game.over:

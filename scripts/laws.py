@@ -1,4 +1,4 @@
-"""What holds in every game, whatever is played."""
+"""Invariants that hold in every game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PRINTED_POINTS = {
     **{"great_hall": 1, "harem": 2, "nobles": 2},
     **{"island": 2, "colony": 10, "distant_shore": 2},
 }  # fmt: skip
-# What one card is worth among all cards of a player, where that is not printed as a number.
+# The points of one card, given all cards of a player, for cards without a fixed number.
 COUNTED_POINTS: dict[str, Callable[[list[str]], int]] = {
     "gardens": lambda cards: len(cards) // 10,
     "fairgrounds": lambda cards: 2 * (len(set(cards)) // 5),
@@ -35,7 +35,7 @@ STATE_POINTS = {"miserable": -2, "twice_miserable": -4}
 
 
 class LawBroken(AssertionError):
-    """Something that holds in every game does not hold here."""
+    """An invariant of the game is violated."""
 
 
 def demand(law: str, holds: bool) -> None:
@@ -48,7 +48,7 @@ def zones_of(p: Player) -> tuple[Zone, ...]:
 
 
 def check_cards(game: Game) -> None:
-    """No card is lost, doubled or made from nothing."""
+    """Check that no card is lost, duplicated or created."""
     places: Counter[int] = Counter(game.trash.listed())
     kinds = [game.kind_of[card] for card in game.trash.listed()]
     for p in game.players:
@@ -67,7 +67,7 @@ def check_cards(game: Game) -> None:
             demand("only cards that return to their pile are nowhere", returns)
     around = Counter(int(kind) for kind in kinds)
     for kind, sort in enumerate(game.kinds):
-        if sort.lies_in or sort.types & SHELTER:  # part of a mixed pile, or dealt to everybody
+        if sort.lies_in or sort.types & SHELTER:  # part of a mixed pile, or dealt to all players
             continue
         dealt = 0 if sort.id == "estate" and game.components.setup.option("shelters") else sort.layout.starts * game.nplayers
         laid_out = pile_size(sort, game.nplayers) + dealt
@@ -75,7 +75,7 @@ def check_cards(game: Game) -> None:
 
 
 def check_possessions(game: Game) -> None:
-    """Tokens, projects, artifacts, empty piles."""
+    """Check tokens, projects, artifacts and empty piles."""
     demand("nothing is negative", min(game.actions, game.buys, game.coins, *game.left) >= 0)
     for p in game.players:
         demand("no tokens are owed", min(p.tokens) >= 0)
@@ -91,7 +91,7 @@ def check_possessions(game: Game) -> None:
 
 
 def check_end(game: Game, setup: Setup) -> None:
-    """The game had reason to end, and its result follows from what everybody has."""
+    """Check that the game ended for a reason, and that its result follows from the players' cards."""
     demand("nothing is left undone", game.top == 0 and not any(p.look.n for p in game.players))
     if "fleet" not in setup.projects:  # an extra turn may return a card to an empty pile
         gone = any(id in PILES_THAT_END and left == 0 for id, left in zip(ids_of(game), game.left, strict=True))
@@ -113,7 +113,7 @@ def ids_of(game: Game) -> list[str]:
 
 
 def points(game: Game, p: Player) -> int:
-    """What a player's cards are worth, by the printed rules."""
+    """The points of a player by the printed rules."""
     cards = [game.kinds[game.kind_of[card]].id for zone in zones_of(p) for card in zone.listed()]
     printed = sum(PRINTED_POINTS.get(id, 0) for id in cards) + p.tokens[VP]
     printed += sum(STATE_POINTS.get(game.lands[i].id, 0) for i in range(game.nlands) if p.has_land[i])
@@ -122,7 +122,7 @@ def points(game: Game, p: Player) -> int:
 
 
 def check_copies(game: Game) -> None:
-    """A clone and a game loaded from text are the same game, at the same decision."""
+    """Check that a clone and a saved and loaded game equal the original."""
     data = to_data(game)
     demand("a clone is the same game", to_data(game.clone()) == data)
     loaded = Game(game.components)

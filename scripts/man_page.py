@@ -14,13 +14,13 @@ PAGE = Path(__file__).parents[1] / "docs" / "demesne.1"
 
 
 def quoted(text: str) -> str:
-    """Text that roff shows as it is."""
+    """Text escaped for roff."""
     shown = text.replace("\\", r"\e").replace("-", r"\-")
     return "\n".join(f"\\&{line}" if line.startswith((".", "'")) else line for line in shown.splitlines())
 
 
 def usage(action: argparse.Action) -> str:
-    """An option or argument with what follows it."""
+    """An option with its value, or an argument."""
     value = action.metavar if isinstance(action.metavar, str) else action.dest.upper()
     if not action.option_strings:
         return f"\\fI{quoted(value)}\\fR"

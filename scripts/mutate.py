@@ -28,7 +28,7 @@ import yaml
 
 SOURCES = Path(__file__).resolve().parents[1] / "src"
 TABLES = sorted(Path(__file__).with_name("mutations").glob("*.yaml"))
-TIME_LIMIT = 900  # seconds, so that nothing hangs for ever; a run takes about one
+TIME_LIMIT = 900  # seconds, against endless runs; a run takes about one
 
 
 class MutationError(Exception):
@@ -48,7 +48,7 @@ class Mutation:
         """Break the rule in the package in this folder."""
         path = package / self.file
         broken = self.broken(path.read_text("utf-8"))
-        path.unlink()  # it may be a link to the file as it was
+        path.unlink()  # it may be a hard link to the original file
         path.write_text(broken, "utf-8")
 
     def broken(self, source: str) -> str:
@@ -66,7 +66,7 @@ def read_mutations() -> list[Mutation]:
 
 # ---------------------------------------------------------------- in a process of its own
 def run_rulings(file: Path) -> str:
-    """Run rulings with whichever package is imported. The id of the first that does not hold; nothing if all hold."""
+    """Run rulings with the imported package; return the id of the first that fails, or an empty string."""
     from demesne.rulings.runner import run_ruling
 
     for path, rulings in json.loads(file.read_text("utf-8")).items():
@@ -83,7 +83,7 @@ def workplace() -> Iterator[Path]:
     with tempfile.TemporaryDirectory(prefix="demesne-mutations-") as name:
         folder = Path(name)
         shutil.copytree(SOURCES, folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info"))
-        # Bytecode that goes by what the source says, not by its date, is right in every copy of this copy.
+        # Hash-based bytecode stays valid in copies of this copy.
         compileall.compile_dir(folder / "src", quiet=1, invalidation_mode=PycInvalidationMode.CHECKED_HASH)
         loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
         files = sorted((SOURCES / "demesne" / "sets").glob("*/rulings/*.yaml"))
@@ -143,7 +143,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Break one rule of the engine at a time and see that a ruling notices.")
     parser.add_argument("--only", default="", metavar="TEXT", help="those whose description contains this text")
     parser.add_argument("--list", action="store_true", help="print the descriptions and run nothing")
-    parser.add_argument("--rulings", type=Path, metavar="FILE", help=argparse.SUPPRESS)  # what each process is started with
+    parser.add_argument("--rulings", type=Path, metavar="FILE", help=argparse.SUPPRESS)  # for this script's own processes
     options = parser.parse_args(arguments)
     if options.rulings:
         print(json.dumps(run_rulings(options.rulings)))

@@ -1,7 +1,7 @@
-"""Finds Hard's strategies for the recommended kingdoms and writes them to src/demesne/levels/plans, where they ship.
+"""Finds Hard's strategies for the recommended kingdoms and writes them to src/demesne/levels/plans.
 
-Needs the compiled engine; a kingdom takes half a minute to three minutes of CPU time. It begins with the plans that ship,
-besides everything else; from these the same seed and generations give the same plans.
+Needs the compiled engine; a kingdom takes half a minute to three minutes of CPU time. The search also starts from the existing
+plans; with the same plans, seed and generations it gives the same result.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FOLDER: Final = Path(__file__).parents[1] / "src/demesne/levels/plans"
 
 
 def found(id: str, seed: int, generations: int) -> tuple[str, str, float]:
-    """The text for a kingdom, and the CPU seconds it took."""
+    """The plans for a kingdom as text, and the CPU seconds it took to find them."""
     began = time.process_time()
     known = shipped(two(KINGDOMS[id].setup(2)), HARD)
     start = (replace(known, alternatives=()), *known.alternatives) if known else ()

@@ -34,22 +34,22 @@ from demesne.views.view import Asked
 
 ROOT = Path(__file__).parents[1]
 CLIENT = ROOT / "client"
-FOLDER = ROOT / "build" / "prompts"  # for people to look through; the sheets are too large for the repository
+FOLDER = ROOT / "build" / "prompts"  # not in the repository, because the sheets are too large
 ADDRESS = "http://prompts.invalid/"
 NAMES = ["Ania", "Bob", "Cyril", "Dora"]
-GAMES = 4  # with each card,
-MOST_GAMES = 30  # more where something of it has not been asked yet
+GAMES = 4  # games with each card
+MOST_GAMES = 30  # the limit if a card has not asked all its questions yet
 ANSWERS = 150
 QUALITY = 50
-ON_A_SHEET = 170  # prompts; more than that would be higher than a picture may be
-PATIENCE = 300_000  # milliseconds that a picture may take
+ON_A_SHEET = 170  # prompts per sheet, limited by the largest image height
+PATIENCE = 300_000  # milliseconds: the timeout for a picture
 
 Recorded = dict[str, Any]
 
 
 # ---------------------------------------------------------------- what is asked
 def recorded() -> list[Recorded]:
-    """One example of each question, by the cards in their order."""
+    """One example of each question, in the order of the cards."""
     found: dict[tuple[str, ...], Recorded] = {}
     for card in CARDS.values():
         if is_kingdom_card(card) or card.types & SIDEWAYS:
@@ -59,7 +59,7 @@ def recorded() -> list[Recorded]:
 
 
 def look_for(card: str, found: dict[tuple[str, ...], Recorded]) -> None:
-    """Play games with this card and keep what is new."""
+    """Play games with this card and record new questions."""
     rng = random.Random(card)
     for n in range(MOST_GAMES):
         if n >= GAMES and questions_of(card) <= {key[0] for key in found}:
@@ -89,7 +89,7 @@ def with_card(rng: random.Random, card: str) -> Any:
 
 
 def key_of(game: Game, seen: Asked) -> tuple[str, ...] | None:
-    """What makes a question one of its own, at its beginning; several effects at once are shown once."""
+    """The key that identifies a question, or None if it is not recorded; a choice between effects is recorded once."""
     if seen.kind in ("action phase", "buy phase"):
         said = question(seen, game)
         return (said.key,) if said else None
@@ -115,7 +115,7 @@ def built(folder: Path) -> None:
 
 
 def serve_from(folder: Path, examples: list[Recorded]) -> Any:
-    """What the page asks for: its own files, the cards, and the prompts."""
+    """Serve the page's files, the cards and the prompts."""
     prompts = json.dumps(examples)
     cards = msgspec.json.encode(card_catalogue.cards("en"))
 

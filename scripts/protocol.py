@@ -32,7 +32,7 @@ FOREWORD = """\
 
 
 def structs() -> list[type[Struct]]:
-    """Every message and part of one, in the order of the source."""
+    """All messages and parts of messages, in source order."""
     return [
         made
         for module in (protocol, table_requests, laboratory, health, problems)
@@ -90,7 +90,7 @@ LIMITS = ("min_length", "max_length", "ge", "le", "lt", "pattern")
 
 
 def limits(type: types.Type) -> str:
-    """What is allowed, beyond the type."""
+    """The constraints of a type, as text."""
     type, _ = unwrapped(type)
     said = [f"{name} {getattr(type, name)}" for name in LIMITS if getattr(type, name, None) is not None]
     if isinstance(type, types.ListType) and limits(type.item_type):
@@ -120,7 +120,7 @@ def union(name: str, parts: Any) -> str:
 
 
 def code() -> str:
-    """The whole of protocol.ts."""
+    """The text of protocol.ts."""
     numbers = ("PROTOCOL", "NAME_LENGTH", "CHAT_LENGTH", "KINGDOM_LENGTH")
     lines = [f"export const {name} = {getattr(protocol, name)};" for name in numbers]
     lines += [f"export const {name} = {getattr(laboratory, name)};" for name in ("TEXT_LENGTH", "MOST_MATCHES", "MOST_GAMES")]
@@ -154,7 +154,7 @@ def fields(made: type[Struct]) -> Iterator[str]:
 
 
 def is_part(made: type[Struct]) -> bool:
-    """Tagged, but no message of its own: a kind of kingdom."""
+    """Whether a tagged struct is only a part of messages, such as a kind of kingdom."""
     return issubclass(made, table_requests.Body)
 
 
@@ -163,7 +163,7 @@ def section(title: str, those: list[type[Struct]]) -> list[str]:
 
 
 def page() -> str:
-    """The whole of docs/protocol.md: the prose, then every message."""
+    """The text of docs/protocol.md: the prose, then every message."""
     clients: list[Any] = list(protocol.ClientMessage.__args__)
     server: list[Any] = list(protocol.ServerMessage.__args__)
     over_http: list[Any] = list(HTTP_BODIES)
@@ -180,7 +180,7 @@ def page() -> str:
 
 
 def schema() -> str:
-    """All of it as JSON Schema, one definition a line."""
+    """The protocol as JSON Schema, one definition per line."""
     messages = (protocol.ClientMessage, protocol.ServerMessage, *HTTP_BODIES)
     _, parts = msgspec.json.schema_components(messages, ref_template="#/$defs/{name}")
     rows = [f"  {json.dumps(name)}: {json.dumps(part, ensure_ascii=False)}" for name, part in sorted(parts.items())]

@@ -1,8 +1,8 @@
-"""Decisions of Hard in random games over random kingdoms of all sets, with 2 to 4 players, each with few playouts.
+"""Tests decisions of Hard, with few playouts, in random games with 2 to 4 players in random kingdoms of all sets.
 
-It always answers, and what it answers is possible. Asked again it thinks the same. And so it does in a twin of the game, in
-which everything it cannot know is dealt anew. What it follows where it knows nothing better is a strategy of the level Easy,
-which likes cards of any kind. A game depends on the seed and on its number: `random_decisions.py --seed 7 --only 12`.
+Hard must always give a possible answer, and the same one when asked again, or in a copy of the game in which all hidden cards
+are redealt. Its plan is a strategy of the level Easy, which buys cards of any kind. A game depends only on the seed and its
+number: `random_decisions.py --seed 7 --only 12`.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ from demesne.views.sampling import sample
 from demesne.views.view import View
 
 PLAYOUTS = 60
-ASKED = 30  # one decision in so many; the others are answered at random
-AGAIN = 10  # one of those in so many is asked again, and one in a twin of the game
-TOGETHER = 10  # games a process is given at a time
+ASKED = 30  # one decision in this many is Hard's; the others are random
+AGAIN = 10  # one of those in this many is asked again, and one in a redealt copy
+TOGETHER = 10  # games per task of a process
 
 
 @dataclass
 class Summary:
-    """What some games came to. Adding two gives that of all their games."""
+    """Results of some games; summaries can be added."""
 
     games: int = 0
-    decisions: Counter[str] = field(default_factory=Counter)  # by kind,
-    players: Counter[int] = field(default_factory=Counter)  # and by how many play
-    searched: int = 0  # of them, those with playouts
+    decisions: Counter[str] = field(default_factory=Counter)  # decisions by kind
+    players: Counter[int] = field(default_factory=Counter)  # decisions by number of players
+    searched: int = 0  # decisions that used playouts
     playouts: int = 0
     again: int = 0
     twins: int = 0
@@ -76,7 +76,7 @@ class Hard:
         self.summary = summary
 
     def answer(self, game: Game) -> Option:
-        """The option it chooses, after everything that must hold was looked at."""
+        """The option Hard chooses, after all checks."""
         decision, view = game.decision, game.view(game.decision.who)
         began = time.process_time()
         thought = self.think(view)
@@ -102,13 +102,13 @@ class Hard:
         return think(view, self.level, self.strategy)
 
     def twin(self, game: Game, view: View) -> View:
-        """What it sees in a game that differs in nothing it can see."""
+        """The view in a copy of the game whose hidden cards are redealt."""
         dealt = dealt_anew(game, self.rng.getrandbits(32)) or sample(view, self.rng)
         return make_view(dealt, view.player)
 
 
 def play_one(seed: int, playouts: int, number: int) -> Summary:
-    """One game; whatever goes wrong in it is part of its summary."""
+    """Play one game; failures are recorded in the summary."""
     summary = Summary(games=1)
     match = Match(seed, number, recommended=False)
     rng = Random(f"{seed} {number}")
@@ -129,7 +129,7 @@ def play_one(seed: int, playouts: int, number: int) -> Summary:
 
 
 def play_until(decisions: int, seed: int, playouts: int, jobs: int) -> Summary:
-    """Games in their order, until Hard has decided so often."""
+    """Play games in order until Hard has made this many decisions."""
     summary = Summary()
     play = partial(play_one, seed, playouts)
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
@@ -156,7 +156,7 @@ def report(summary: Summary) -> Iterator[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Ask, report; the exit code is 1 when something did not hold."""
+    """Play and report; the exit code is 1 if a check failed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--decisions", type=int, default=1000)
     parser.add_argument("--playouts", type=int, default=PLAYOUTS, help="for each of them")

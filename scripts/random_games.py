@@ -1,8 +1,7 @@
-"""Random games over random kingdoms: the laws of the game hold whatever is played, and everything there is gets used.
+"""Random games in random kingdoms, which check the laws of the game and that every card is used.
 
-A game depends on the seed and on its number, on nothing else, so any number of processes gives the same summary, and one
-game can be played again alone: `random_games.py --seed 7 --only 1234`. With `--recommended` the kingdoms are those that the
-rulebooks recommend, one after the other.
+A game depends only on the seed and its number, so any number of processes gives the same summary, and a single game can be
+replayed: `random_games.py --seed 7 --only 1234`. With `--recommended`, the kingdoms are those recommended by the rulebooks.
 """
 
 from __future__ import annotations
@@ -72,30 +71,30 @@ from demesne.phrases.reading import steps
 from demesne.sets import SETS
 from demesne.sets.recommended import KINGDOMS
 
-CHUNK = 25  # games a process plays in one go
+CHUNK = 25  # games per task of a process
 ENOUGH = 10_000  # games after which everything should have been used
 SEEDS = 1 << 30
-TURNS = 100  # each; a longer game is stopped
-ANSWERS = 20_000  # a game that asks more often does not end
-RELUCTANCE = 16  # one time in so many a player ends a phase although he could go on
-MODESTY = 4  # one time in so many a player takes what costs nothing
-GREED = 8  # offers compared before buying, at most
-RARITY = 4  # one game in so many has Platinum and Colony, or Shelters
-COMMON = 4  # of a number that is chosen, so many are expected to be
-THRIFT = 4  # one time in so many a player thinks of spending a token
-INSPECTED = 8  # one game in so many is inspected,
-INSPECTIONS = 50  # at one decision in so many
+TURNS = 100  # turn limit per player
+ANSWERS = 20_000  # a game with more answers counts as endless
+RELUCTANCE = 16  # one time in this many, a player ends a phase early
+MODESTY = 4  # one time in this many, a player buys a free card
+GREED = 8  # the most offers compared before buying
+RARITY = 4  # one game in this many has Platinum and Colony, or Shelters
+COMMON = 4  # for a chosen number, the first values that must occur
+THRIFT = 4  # one time in this many, a player considers spending a token
+INSPECTED = 8  # one game in this many is inspected
+INSPECTIONS = 50  # an inspected game is checked at one decision in this many
 
-Usage = Counter[tuple[str, str]]  # how something was used, what it was
+Usage = Counter[tuple[str, str]]  # (kind of use, thing used)
 
 
 def known_cards() -> list[Card]:
-    """All cards and landscapes of these sets; others may be declared too."""
+    """All cards and landscapes of the shipped sets, without others that are declared."""
     return [card for card in CARDS.values() if card.set in (BASIC, *SETS)]
 
 
 def recommended_cards() -> list[Card]:
-    """Those that lie on the table in some recommended kingdom."""
+    """The cards and landscapes that are used in a recommended kingdom."""
     laid_out: set[str] = set()
     for kingdom in KINGDOMS.values():
         components = components_for(kingdom.setup(2))
@@ -105,7 +104,7 @@ def recommended_cards() -> list[Card]:
 
 # ---------------------------------------------------------------- what is played
 def several_of(rng: Rng, items: list[str], n: int) -> list[str]:
-    """So many different ones, in random order."""
+    """`n` different items in random order."""
     left = list(items)
     return [left.pop(rng.below(len(left))) for _ in range(n)]
 
@@ -130,20 +129,20 @@ def random_setup(rng: Rng) -> Setup:
 
 
 def recommended_setup(rng: Rng, number: int) -> Setup:
-    """The kingdoms in turn, for two to four players."""
+    """The recommended kingdoms in turn, for two to four players."""
     kingdoms = list(KINGDOMS.values())
     return kingdoms[number % len(kingdoms)].setup(2 + rng.below(3))
 
 
 class RandomPlayer:
-    """Answers for everybody at random, but is eager to play and to buy, so that games end and dear cards are seen."""
+    """Answers at random for all players, but prefers to play and buy, so that games end and expensive cards are used."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
-        self.care = 1 + self.rng.below(GREED)  # offers he compares before he buys
+        self.care = 1 + self.rng.below(GREED)  # offers compared before buying
 
     def copy(self) -> RandomPlayer:
-        """One that will answer the same."""
+        """A copy that will give the same answers."""
         twin = RandomPlayer(0)
         twin.care = self.care
         twin.rng.s0, twin.rng.s1 = self.rng.s0, self.rng.s1
@@ -164,7 +163,7 @@ class RandomPlayer:
         return others[below(len(others))] if game.about == ACTION_PHASE else self.play_or_buy(game, others)
 
     def play_or_buy(self, game: Game, options: list[int]) -> int:
-        """Treasures first, then the dearest of some offers; what costs nothing only now and then."""
+        """Play Treasures first, then buy the most expensive of some offers; free cards only sometimes."""
         below = self.rng.below
         treasures = [option for option in options if option < BUY_CARD]
         if treasures and below(RELUCTANCE):
@@ -175,7 +174,7 @@ class RandomPlayer:
 
 
 def price(game: Game, option: int) -> int:
-    """What an option of the Buy phase costs; to play a Treasure costs nothing."""
+    """The cost of an option of the Buy phase; 0 for playing a Treasure."""
     if option < BUY_CARD:
         return 0
     return game.lands[option - BUY_LAND].cost if option >= BUY_LAND else cost(game, option - BUY_CARD)
@@ -197,7 +196,7 @@ def give(game: Game, answer: int) -> None:
 
 # ---------------------------------------------------------------- what is used
 def count_answer(usage: Usage, game: Game, answer: int) -> None:
-    """Named options chosen, effects used or declined, landscapes that ask something."""
+    """Count named options, effects used or declined, and landscapes that ask something."""
     if is_token(answer):
         return
     if game.about == TRIGGER:
@@ -217,7 +216,7 @@ def count_answer(usage: Usage, game: Game, answer: int) -> None:
 
 
 def count_events(usage: Usage, game: Game) -> None:
-    """What the log tells: cards played, bought, gained and trashed, artifacts taken, tokens spent, landscapes at work."""
+    """Count events of the log: cards played, bought, gained and trashed, artifacts taken, tokens spent, landscapes used."""
     landscapes = {card.id for card in game.lands}
     for event in game.events:
         kind = event.kind
@@ -231,7 +230,7 @@ def count_events(usage: Usage, game: Game) -> None:
 
 
 def expected_uses(cards: list[Card]) -> list[tuple[str, str]]:
-    """Everything that must happen some time with these cards, in the order of declaration."""
+    """Everything that must occur with these cards, in the order of declaration."""
     uses: list[tuple[str, str]] = [("spend", token) for token in TOKEN_NAMES[:SPENDABLE]]
     for card in cards:
         if card.layout.contents:  # a pile: its cards are looked for one by one
@@ -271,7 +270,7 @@ def choices_at(address: str, names: list[str], ids: set[str]) -> list[tuple[str,
 
 
 def option_names(deed: Deed) -> list[str]:
-    """What can be chosen, where that is not any card of a zone or pile."""
+    """The named options of a deed; none for a choice of cards."""
     # A choice among the cards of a single pile beside the supply has no names.
     if deed.kind is DeedKind.WAY or (deed.source == FROM_BESIDE and not deed.id):
         return []
@@ -279,13 +278,13 @@ def option_names(deed: Deed) -> list[str]:
         return AMOUNTS[:COMMON]
     if deed.source == FROM_BESIDE:
         prizes = [card.id for card in known_cards() if card.types & PRIZE]
-        return [f"gains {name}" for name in (deed.id, *prizes)]  # that all are gone is too rare to expect
+        return [f"gains {name}" for name in (deed.id, *prizes)]  # an empty pile of Prizes is too rare to expect
     return ["none" if name == "no" else name for name in deed.names]
 
 
 # ---------------------------------------------------------------- one game
 class Match:
-    """One game to be played, known by seed and number."""
+    """A game to play, identified by seed and number."""
 
     def __init__(self, seed: int, number: int, recommended: bool) -> None:
         rng = Rng(seed << 32 | number)
@@ -305,7 +304,7 @@ class Match:
         return game
 
     def play(self, usage: Usage) -> Game:
-        """Play it to the end, checking the laws there and, in some games, on the way."""
+        """Play the game and check the laws at its end and, in some games, during it."""
         inspected = self.inspector.below(INSPECTED) == 0
         beginning = self.player.copy()
         twin: tuple[Game, RandomPlayer] | None = None
@@ -339,7 +338,7 @@ class Match:
         self.inspections += 1
 
     def describe(self) -> str:
-        """How to get at this game."""
+        """The options that replay this game."""
         setup = json.dumps(self.setup.to_data())
         which = " --recommended" if self.recommended else ""
         return f"--seed {self.seed} --only {self.number}{which} (after {self.answers} answers; dealt with {self.deal}: {setup})"
@@ -352,7 +351,7 @@ def play_out(game: Game, player: RandomPlayer) -> Game:
 
 
 def outcome(game: Game) -> str:
-    """What a game has come to, as text."""
+    """The result of a game as text."""
     tokens = [list(map(int, p.tokens)) for p in game.players]
     return f"{game.scores()} {game.turn} {list(map(int, game.left))} {tokens}"
 
@@ -360,14 +359,14 @@ def outcome(game: Game) -> str:
 # ---------------------------------------------------------------- many games
 @dataclass
 class Summary:
-    """What many games came to. Adding two gives that of all their games."""
+    """Results of many games; summaries can be added."""
 
     games: int = 0
     turns: int = 0
     answers: int = 0
     inspections: int = 0
-    stopped: int = 0  # at the limit of turns
-    check: int = 0  # of all outcomes
+    stopped: int = 0  # games stopped by the turn limit
+    check: int = 0  # checksum of all outcomes
     usage: Usage = field(default_factory=Counter)
     failures: list[str] = field(default_factory=list)
 
@@ -386,7 +385,7 @@ class Summary:
 
 
 def play_one(seed: int, number: int, recommended: bool = False) -> Summary:
-    """One game; whatever goes wrong in it is part of its summary."""
+    """Play one game; failures are recorded in the summary."""
     summary = Summary(games=1)
     match = Match(seed, number, recommended)
     try:
@@ -409,7 +408,7 @@ def play_range(seed: int, recommended: bool, numbers: range) -> Summary:
 
 
 def play_games(seed: int, games: int, jobs: int, recommended: bool = False) -> Summary:
-    """Games 0 to games - 1 of this seed, in so many processes."""
+    """Play games 0 to games - 1 of this seed in `jobs` processes."""
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     play = partial(play_range, seed, recommended)
     if jobs == 1:
@@ -449,7 +448,7 @@ def report(summary: Summary, seed: int, cards: list[Card]) -> Iterator[str]:
 
 
 def verdict(summary: Summary, cards: list[Card]) -> tuple[bool, str]:
-    """Whether all is well, and the last line."""
+    """Whether everything passed, and the last line of the report."""
     if summary.failures:
         return False, f"games that went wrong: {len(summary.failures)}"
     unused = ", ".join(f"{what} ({kind})" for kind, what in summary.unused(cards))
@@ -461,7 +460,7 @@ def verdict(summary: Summary, cards: list[Card]) -> tuple[bool, str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play, report; the exit code is 1 when a law was broken or something was never used."""
+    """Play and report; the exit code is 1 if a law was broken or something was never used."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,4 +1,4 @@
-"""Write client/tests/spoken.json: what Python says about games, for the tests of the browser client to compare with.
+"""Write client/tests/spoken.json: Python's wording of games, which the tests of the browser client compare with.
 
 The client words the lines of the log and the questions by itself, from the same Fluent files. The file holds an event for every
 form of every kind of event, a few plays whose events make common lines, the beginning of the golden game (whose lines are in
@@ -29,8 +29,8 @@ from demesne.server.tables.table_state import foreseen
 
 ROOT = Path(__file__).parents[1]
 FILE = ROOT / "client" / "tests" / "spoken.json"
-ALL_CARDS = ROOT / "build" / "client" / "cards.json"  # for tests of the client about every card; not kept
-GOLDEN_EVENTS: Final = 400  # of the golden game: every kind of line occurs by then
+ALL_CARDS = ROOT / "build" / "client" / "cards.json"  # for client tests about every card; not in the repository
+GOLDEN_EVENTS: Final = 400  # events of the golden game; every kind of line occurs in them
 
 # Cards that tests of the client name, beside those of the events and questions.
 NAMED: Final = [
@@ -73,7 +73,7 @@ PLAYS: Final[list[Play]] = [
     ({"phase": "buy", "p1": {"coffers": 3, "deck": "copper*5"}}, ["spend coffers", "spend coffers", "buy estate"]),
     ({"phase": "buy", "coins": 8, "supply": {"province": 1}, "p1": {"deck": "copper*5"}}, ["buy province", "end buys"]),
 ]  # fmt: skip
-# Questions of every kind: phases, picks, piles, options, effects to be ordered, and what somebody else is asked.
+# Questions of every kind: phases, picks, piles, options, effects to order, and questions to another player.
 QUESTIONS: Final[list[Play]] = [
     *((position, answers) for position, answers, _ in EXAMPLES.values()),
     ({"p1": {"hand": "village, copper"}}, []),
@@ -96,7 +96,7 @@ QUESTIONS: Final[list[Play]] = [
 
 
 def played(play: Play) -> Game:
-    """The game after the answers."""
+    """The game after these answers."""
     position, answers = play
     game = start(position)
     for answer in answers:
@@ -116,7 +116,7 @@ def packed(events: list[Event]) -> list[Any]:
 
 
 def example(kind: str, form: Form) -> Event:
-    """An event that a form is for."""
+    """An event that has this form."""
     detail = "trash" if OPTION in form.fills else OF_TYPE[form.type] if form.detail is None else form.detail
     amount = {ZERO: 0, POSITIVE: 1, NOT_NEGATIVE: 2}.get(form.amount, -2 if kind in LOSSES else 2)
     source = "steward" if SOURCE in form.fills or OPTION in form.fills else ""
@@ -148,7 +148,7 @@ def play_entries() -> list[dict[str, Any]]:
 
 # ---------------------------------------------------------------- questions
 def question(game: Game, names: list[str]) -> dict[str, Any]:
-    """The question that a game is at, with its words: the question, the reason, the options."""
+    """The pending question of a game with its wording: the question, the reason and the options."""
     view = game.view(game.decision.who)
     asked = presentation.asked(game, game.decision.who, 1, foreseen(game))
     assert view.decision is not None
@@ -172,7 +172,7 @@ def asked_ahead(game: Game) -> bool:
 
 # ---------------------------------------------------------------- the file
 def mentioned(data: Any) -> set[str]:
-    """Every text in some data, among them the ids of cards."""
+    """All strings in some data, including the ids of cards."""
     if isinstance(data, dict):
         return set().union(*map(mentioned, data.values()))
     if isinstance(data, list):
@@ -186,7 +186,7 @@ def cards() -> list[dict[str, Any]]:
 
 
 def made() -> str:
-    """The whole file: every entry on a line of its own."""
+    """The text of the file, with one entry per line."""
     games = [game for game in map(played, QUESTIONS) if not asked_ahead(game)]
     data: dict[str, Any] = {
         "golden": {"names": NAMES, "events": packed(whole_game().events_for(0)[:GOLDEN_EVENTS])},

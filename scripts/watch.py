@@ -71,7 +71,7 @@ class Schedule:
         self.running: list[Job] = []
 
     def start_what_can(self) -> None:
-        """Fill the free places with jobs that need nothing more, in their order."""
+        """Fill the free places with jobs whose dependencies have succeeded, in order."""
         done = {job.name for job in self.jobs if job.status == 0}
         for job in [job for job in self.waiting if done.issuperset(job.after)][: self.places - len(self.running)]:
             self.waiting.remove(job)
@@ -79,7 +79,7 @@ class Schedule:
             job.start()
 
     def announce(self, job: Job) -> None:
-        """Say that a job has ended; a single one needs no word for that."""
+        """Print that a job has ended, unless it is the only one."""
         if len(self.jobs) > 1:
             say(f"  {job.name} {'failed' if job.status else 'done'} after {time.monotonic() - job.began:.0f} s")
 
@@ -111,7 +111,7 @@ class Schedule:
 
 
 def main(arguments: list[str]) -> int:
-    """Run what the command line names."""
+    """Run the jobs of the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--jobs", type=int, help="how many run at a time")
     parser.add_argument("job", nargs="+", type=Job)
@@ -120,7 +120,7 @@ def main(arguments: list[str]) -> int:
     schedule = Schedule(options.job, options.jobs or len(options.job))
     try:
         schedule.run()
-    except KeyboardInterrupt:  # the jobs got it, too
+    except KeyboardInterrupt:  # the jobs also received it
         for job in schedule.running:
             assert job.process is not None
             job.process.wait()

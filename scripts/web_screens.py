@@ -1,4 +1,4 @@
-"""Take the pictures docs/screens/web_*.webp: every main screen of the table in the browser, for people to look at.
+"""Take the pictures docs/screens/web_*.webp: every main screen of the browser client.
 
 Needs Playwright, Chromium and Pillow, and the folder tests on PYTHONPATH.
 """
@@ -22,7 +22,7 @@ FOLDER = Path(__file__).parents[1] / "docs" / "screens"
 LARGE = {"width": 1360, "height": 850}
 PHONE: dict[str, Any] = {"viewport": SMALL, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 THOUGHT = 900_000  # milliseconds for a hint or a review, on a slow machine
-STUDY = 1_800_000  # for a study of a kingdom
+STUDY = 1_800_000  # milliseconds for a study of a kingdom
 COLOURS = 256  # few colours keep a lossless picture small
 LIKED: tuple[str, ...] = (
     "province",
@@ -66,7 +66,7 @@ class Camera:
 
 # ---------------------------------------------------------------- playing until there is something to see
 def play_turn(someone: Person, liked: tuple[str, ...]) -> None:
-    """All Actions, Treasures, and the first of what is liked."""
+    """Play all Actions and Treasures, and buy the first of the liked cards."""
     while someone.page.locator(".prompt").get_attribute("data-kind") != "buy phase":
         playable = someone.can_use(".hand")
         if someone.page.locator(".prompt").get_attribute("data-kind") == "action phase" and playable:
@@ -91,7 +91,7 @@ def play_turns(someone: Person, turns: int, liked: tuple[str, ...] = LIKED) -> N
 
 
 def until_action(someone: Person, liked: tuple[str, ...] = LIKED) -> None:
-    """Until there is an Action to play."""
+    """Play until there is an Action to play."""
     while someone.page.locator(".prompt").get_attribute("data-kind") != "action phase":
         play_turns(someone, 1, liked)
 
@@ -135,7 +135,7 @@ def middle(someone: Person, selector: str) -> tuple[float, float]:
 
 
 def attack(camera: Camera) -> None:
-    """Two people; one has a Militia, the other a Moat."""
+    """Two people, one with a Militia and the other with a Moat."""
     with camera.person("#/new") as ania, camera.person(color_scheme="dark") as bob:
         ania.page.get_by_placeholder("Your name").fill("Ania")
         ania.page.get_by_label("Who plays").select_option("link")
@@ -176,7 +176,7 @@ def end_and_replay(camera: Camera) -> None:
 
 
 def hint_and_review(camera: Camera) -> None:
-    """A game against Medium, in which somebody likes everything a little."""
+    """A game against Medium, with a hint and a review."""
     with camera.person() as ania:
         ania.begin("first_game", seed="11", bot="medium")
         ask(ania)
@@ -198,13 +198,13 @@ def hint_and_review(camera: Camera) -> None:
 
 
 def ask(someone: Person) -> None:
-    """Hint"""
+    """Ask for a hint."""
     someone.page.locator("[data-act=hint]").click()
     someone.page.wait_for_selector("[data-prospect]", timeout=THOUGHT)
 
 
 def look_back(someone: Person) -> None:
-    """Play to the end, then have it reviewed."""
+    """Play to the end and open the review."""
     while not someone.is_over:
         play_turn(someone, LIKED)
         if not someone.is_over:
@@ -243,7 +243,7 @@ def write(someone: Person, text: str) -> None:
 
 
 def play_games(someone: Person, games: int) -> None:
-    """Until all of them are played."""
+    """Run this many games and wait until they are played."""
     someone.page.locator("[data-games]").fill(str(games))
     someone.page.locator("[data-seed]").fill("7")
     someone.page.locator("[data-act=run]").click()
@@ -252,7 +252,7 @@ def play_games(someone: Person, games: int) -> None:
 
 
 def laboratory(camera: Camera) -> None:
-    """Writing, comparing, varying a number, looking into a game."""
+    """Write a strategy, compare, vary a number and inspect a game."""
     with camera.person("#/laboratory") as ania:
         write(ania, MINE + "buy estat")
         ania.page.keyboard.press("Control+Space")
@@ -291,7 +291,7 @@ def laboratory(camera: Camera) -> None:
 
 
 def studies(camera: Camera) -> None:
-    """What wins in a kingdom: a whole study takes minutes."""
+    """A study of a kingdom, which takes minutes."""
     with camera.person("#/laboratory/kingdom") as ania:
         ania.page.locator("[data-act=study]:enabled").click()
         ania.page.wait_for_selector("[data-study][data-state=done]", timeout=STUDY)
@@ -301,7 +301,7 @@ def studies(camera: Camera) -> None:
 
 
 def main(wanted: list[str]) -> int:
-    """All pictures, or those of some functions, by their names."""
+    """Take all pictures, or those of the named functions."""
     with (
         tempfile.TemporaryDirectory() as folder,
         running_server(Path(folder) / "tables.sqlite3", hasty=False) as address,

@@ -23,7 +23,7 @@ PAGE = ROOT / "docs" / "words.md"
 WORDS = ROOT / "src" / "demesne" / "words"
 SETS = ROOT / "src" / "demesne" / "sets"
 DECLARATIONS = sorted(path for path in SETS.glob("*/*.py") if path.stem in PARTS)
-CARDS = [*DECLARATIONS, ROOT / "tests/data/other_sets/cards.py"]  # known ones first
+CARDS = [*DECLARATIONS, ROOT / "tests/data/other_sets/cards.py"]  # shipped cards first
 
 HEAD = """# The words of cards
 
@@ -40,7 +40,7 @@ result. `make docs` generates this page from the docstrings, and a test runs eve
 
 @dataclass(frozen=True)
 class Word:
-    """A word, as it is called, and what its docstring says."""
+    """A word with its signature and docstring."""
 
     name: str
     call: str
@@ -48,7 +48,7 @@ class Word:
 
     @property
     def line(self) -> str:
-        """What it means, without examples."""
+        """The docstring on one line, without examples."""
         return " ".join(self.says.partition(">>>")[0].split())
 
     @property
@@ -59,7 +59,7 @@ class Word:
 
 # ---------------------------------------------------------------- words
 def in_module(path: Path) -> Iterator[Word]:
-    """The public words of a module, in its order."""
+    """The words of a module, in source order."""
     body = ast.parse(path.read_text("utf-8")).body
     for node, below in zip(body, [*body[1:], ast.Pass()], strict=True):
         if isinstance(node, ast.FunctionDef):
@@ -72,7 +72,7 @@ def in_module(path: Path) -> Iterator[Word]:
 
 
 def parameters(function: ast.FunctionDef) -> str:
-    """Their names: those that may be left out with `=`."""
+    """The parameter names; optional ones have a `=`."""
     arguments = function.args
     needed = len(arguments.args) - len(arguments.defaults)
     names = [argument.arg + ("=" if i >= needed else "") for i, argument in enumerate(arguments.args)]
@@ -85,7 +85,7 @@ def parameters(function: ast.FunctionDef) -> str:
 
 
 def modules() -> list[tuple[str, list[Word]]]:
-    """What each module is about, and its words; in the order in which the package names them."""
+    """The title and words of each module, in the order of the package's `__all__`."""
     found = []
     for name in re.findall(r"^__all__ \+= (\w+)\.__all__$", (WORDS / "__init__.py").read_text("utf-8"), re.MULTILINE):
         title, there = in_file(WORDS / f"{name}.py")
@@ -94,13 +94,13 @@ def modules() -> list[tuple[str, list[Word]]]:
 
 
 def in_file(path: Path) -> tuple[str, list[Word]]:
-    """What a module is about, and all names in it."""
+    """The title of a module, and all names in it."""
     title = (ast.get_docstring(ast.parse(path.read_text("utf-8"))) or "").split("\n")[0].rstrip(".")
     return title, list(in_module(path))
 
 
 def own_names() -> tuple[str, list[Word]]:
-    """The same for `words/own.py`, which authors of phrases import by itself."""
+    """The title and names of `words/own.py`, which is imported separately."""
     title, found = in_file(WORDS / "own.py")
     return title, [word for word in found if word.name in own.__all__]
 
@@ -112,7 +112,7 @@ def names_in(node: ast.AST) -> set[str]:
 
 @cache
 def words_by_card() -> dict[str, set[str]]:
-    """The words of every card's declaration, and of the functions and parts of texts of its module that it uses."""
+    """The words that each card uses, in its declaration or in the functions and texts of its module that it refers to."""
     found: dict[str, set[str]] = {}
     for path in CARDS:
         parts: dict[str, set[str]] = {}
@@ -132,7 +132,7 @@ def words_by_card() -> dict[str, set[str]]:
 
 @cache
 def users_so_far() -> dict[str, str]:
-    """The card that the page names beside each word. It stays while it uses the word, so new cards leave the page alone."""
+    """The card shown for each word on the current page, kept while it uses the word so that new cards change nothing."""
     page = PAGE.read_text("utf-8") if PAGE.is_file() else ""
     return {name: card for name, card in re.findall(r"^\| `(\w+)[^|]*\|.*\| ([^|]*) \|$", page, re.MULTILINE)}
 
@@ -144,7 +144,7 @@ def is_declaration(call: ast.Call, parts: Container[str]) -> bool:
 
 
 def user_of(word: str) -> str:
-    """A card whose declaration uses a word; nothing if there is none."""
+    """A card whose declaration uses a word; empty if there is none."""
     known = users_so_far().get(word, "")
     if word in words_by_card().get(known, ()):
         return known
@@ -187,7 +187,7 @@ def words_page() -> str:
 
 
 def namespace() -> dict[str, Any]:
-    """What the examples of the docstrings know."""
+    """The namespace for the examples in docstrings."""
     return {
         **vars(words),
         **{name: getattr(own, name) for name in own.__all__},

@@ -41,28 +41,28 @@ def round_seed(seed: i64, number: i64) -> int:
 
 
 class Tally:
-    """What came out of some rounds: whole numbers only, so that tallies can be added in any order."""
+    """The results of some rounds: integers only, so that tallies can be added in any order."""
 
     def __init__(self, players: int) -> None:
         self.players = players
         self.rounds = 0
         self.games = 0
-        self.turns = 0  # of all players
-        self.length = 0  # turns of the starting player, who has most
-        self.provinces = 0  # how games ended
+        self.turns = 0  # turns of all players
+        self.length = 0  # turns of the starting player, who has the most
+        self.provinces = 0  # games ended by an empty pile that ends the game alone, such as the Provinces
         self.piles = 0
         self.limit = 0
-        self.watched = 0  # games looked at more closely
+        self.watched = 0  # games with detailed statistics
         self.wins = [0] * players  # one entry per player
         self.ties = [0] * players
         self.losses = [0] * players
         self.scores = [0] * players
         self.own_turns = [0] * players
-        self.wins2 = [0] * players  # sums over rounds of squares: the games of a round belong together
+        self.wins2 = [0] * players  # sums of squares over rounds, because the games of a round are correlated
         self.ties2 = [0] * players
         self.losses2 = [0] * players
         self.scores2 = [0] * players
-        self.alive: list[list[int]] = [[0] * int(CURVE) for _ in range(players)]  # of watched games, by turn
+        self.alive: list[list[int]] = [[0] * int(CURVE) for _ in range(players)]  # by turn, of watched games
         self.money: list[list[int]] = [[0] * int(CURVE) for _ in range(players)]
         self.points: list[list[int]] = [[0] * int(CURVE) for _ in range(players)]
         self.empty: dict[str, int] = {}  # games that ended with this supply pile empty
@@ -104,12 +104,12 @@ class Tally:
         return {name: getattr(self, name) for name in names}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Compiled classes do not travel between processes by themselves."""
+        """Pickle as plain data, because compiled classes cannot be pickled by default."""
         return Tally.from_data, (self.to_data(),)
 
     @staticmethod
     def from_data(data: dict[str, Any]) -> Tally:
-        """The tally that `to_data` gave."""
+        """The tally of data that `to_data` returned."""
         tally = Tally(data["players"])
         tally.take(data)
         tally.empty = dict(data["empty"])
@@ -122,7 +122,7 @@ class Tally:
 
 @final
 class Sums:
-    """The same while games are played, in packed arrays."""
+    """The figures of a tally in packed arrays, while games are played."""
 
     def __init__(self, players: i64, kinds: i64) -> None:
         none = vec[i64]([0] * int(players))
@@ -154,13 +154,13 @@ class Batch:
         self.g: State = State(components_for(setup))
         self.g.turn_limit = TURN_LIMIT * setup.players
         self.policies: list[StrategyPolicy] = [bind_strategy(self.g.components, strategy) for strategy in strategies]
-        self.statistics: list[TurnStatistics] = []  # of each player, while games are watched,
-        self.lengths: dict[int, int] = {}  # and of all
+        self.statistics: list[TurnStatistics] = []  # one per player, if games are watched
+        self.lengths: dict[int, int] = {}  # watched games by number of turns
         self.differences: dict[int, int] = {}
         self.n: i64 = setup.players
 
     def play(self, seed: int, first: int, rounds: int, watched: bool) -> Tally:
-        """These rounds of a run. In rotation r of a round player p sits in seat (p + r) % n."""
+        """Play these rounds of a run. In rotation r of a round, player p sits in seat (p + r) % n."""
         g = self.g
         n = self.n
         sums = Sums(n, g.nkinds)
@@ -186,7 +186,7 @@ class Batch:
             policies[(player + rotation) % self.n] = self.policies[player]
 
     def count(self, sums: Sums, rotation: i64) -> None:
-        """One game that is over."""
+        """Count the result of a finished game."""
         g = self.g
         n = self.n
         best: i64 = 0
@@ -214,7 +214,7 @@ class Batch:
         self.count_end(sums)
 
     def look_closely(self, rotation: i64) -> None:
-        """At a watched game that is over."""
+        """Add a finished game to the detailed statistics."""
         g = self.g
         own: i64 = 0
         ahead: i64 = 0
@@ -305,7 +305,7 @@ class Batch:
         return made
 
     def tell(self, made: Tally, player: i64, statistics: TurnStatistics) -> None:
-        """What was seen in watched games."""
+        """Copy a player's detailed statistics into a tally."""
         for turn in range(CURVE):
             made.alive[player][turn] = int(statistics.alive[turn])
             made.money[player][turn] = int(statistics.money[turn])

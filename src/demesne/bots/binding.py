@@ -54,7 +54,7 @@ TYPES = {**{name.lower(): bit for name, bit in TYPE_NAMES.items()}, ANY_CARD: AN
 
 
 def bind_strategy(components: Components, strategy: Strategy) -> StrategyPolicy:
-    """A strategy as a player of games with these piles. Lines about cards that are not laid out are left out."""
+    """Bind a strategy to games with these piles. Lines about cards that are not in the game are dropped."""
     missing = [id for id in strategy.requires if not is_laid_out(components, id)]
     if missing:
         names = ", ".join(CARDS[id].name if id in CARDS else id for id in missing)
@@ -84,7 +84,7 @@ def bind_strategy(components: Components, strategy: Strategy) -> StrategyPolicy:
     policy.gain_trashers = vec[i64](trashers)
     named = any(policy.plays.names[kind] and components.just_coins[kind] for kind in range(int(components.nkinds)))
     using = any(policy.buys.names[kind] and uses_treasures(components.kinds[kind]) for kind in range(int(components.nkinds)))
-    policy.plays_treasures = not trashers and not named and not using  # otherwise each Treasure is a question of its own
+    policy.plays_treasures = not trashers and not named and not using  # otherwise each Treasure is a separate decision
     policy.hoards = any(
         line.target in components.kind_by_id and counts_cards(CARDS[line.target]) for line in strategy.of("buy")
     )
@@ -98,7 +98,7 @@ def trashes_when_gained(card: Card) -> bool:
 
 
 def uses_treasures(card: Card) -> bool:
-    """Whether it is a Treasure that does something with others in hand."""
+    """Whether it is a Treasure that chooses cards from hand."""
     return bool(card.types & TREASURE) and any(
         deed.kind is DeedKind.CHOOSE and deed.source == HAND for deed in steps(card.play)
     )
@@ -110,13 +110,13 @@ def is_laid_out(components: Components, id: str) -> bool:
 
 
 def lies_beside(components: Components, id: str) -> bool:
-    """Its pile is there, but not in the supply: it cannot be bought."""
+    """Whether the card has a pile outside the supply, so it cannot be bought."""
     at = components.pile_of[components.kind_by_id[id]] if id in components.kind_by_id else -1
     return at >= 0 and not components.piles[at].supply
 
 
 def counts_cards(card: Card) -> bool:
-    """Its points grow with the number of cards."""
+    """Whether its points grow with the number of cards."""
     return card.worth is not PLAIN and not getattr(card.worth, "names", False)
 
 
@@ -145,7 +145,7 @@ def codes_of(components: Components, target: str) -> list[int]:
 
 
 def kinds_in_pile(components: Components, id: str) -> list[int]:
-    """The kind with that id, or all that lie in the pile with that id."""
+    """The kind with this id, or all kinds in the pile with this id."""
     if id in components.kind_by_id:
         return [components.kind_by_id[id]]
     at = components.pile_by_id.get(id, -1)
@@ -153,7 +153,7 @@ def kinds_in_pile(components: Components, id: str) -> list[int]:
 
 
 def spending(components: Components, strategy: Strategy, token: str) -> Term | None:
-    """When one of several lines holds, a token is spent; None: as the default play sees fit."""
+    """The condition for spending a token: any spend line for it holds. None leaves it to the default play."""
     found: Term | None = None
     for line in strategy.of("spend"):
         if line.target == token:
@@ -179,7 +179,7 @@ def term(components: Components, expression: Expression) -> Term:
 
 
 def value(components: Components, expression: Value) -> Term:
-    """Cards that are not in the game count 0."""
+    """A named value as a term; cards that are not in the game count 0."""
     name = expression.name
     nkinds = int(components.nkinds)
     if name in FIGURES:
@@ -257,14 +257,14 @@ DECK_FIGURES: Final[dict[str, Callable[[Card], int]]] = {
 
 
 def weighted(components: Components, weight: Callable[[Card], int]) -> Term:
-    """The sum over all cards of a deck."""
+    """The sum of a weight over all cards of a deck."""
     weights = [weight(components.kinds[kind]) for kind in range(int(components.nkinds))]
     counting = [kind for kind, n in enumerate(weights) if n != 0]
     return Owned(counting, [weights[kind] for kind in counting])
 
 
 def vp_on(components: Components, id: str, kinds: list[int]) -> Term:
-    """A landscape's VP, or those of the pile that a card comes from."""
+    """The VP on a landscape, or on the pile of a card."""
     if id in components.land_by_id:
         return VpOn(len(components.piles) + components.land_by_id[id])
     at = components.pile_of[kinds[0]] if kinds else -1

@@ -8,7 +8,7 @@ from demesne.engine.state import State
 
 
 def clone_many(g: State, n: i64) -> int:
-    """Clone a game again and again, inside compiled code; the sum of something, so that nothing is optimised away."""
+    """Clone a game `n` times inside compiled code. Returns a sum over the clones, so that nothing is optimised away."""
     total: i64 = 0
     for i in range(n):
         total += State(g.components, g).top

@@ -29,7 +29,7 @@ SMALLEST_PILE: Final[i64] = 9
 GAINS_TO_END: Final[i64] = 10
 IS_ACTION_PHASE: Final[i64] = 11
 POTIONS: Final[i64] = 12
-TOKEN: Final[i64] = 20  # from here on tokens, in the order of the engine
+TOKEN: Final[i64] = 20  # tokens have numbers from here on, in the order of the engine
 FIGURES: Final[dict[str, int]] = {
     "deck_size": 0, "draw_pile": 1, "turn": 2, "coins": 3, "buys": 4, "actions": 5, "score": 6, "lead": 7, "empty_piles": 8,
     "smallest_pile": 9, "gains_to_end": 10, "action_phase": 11, "potions": 12,
@@ -53,7 +53,7 @@ BOTH: Final[i64] = 10
 
 
 class Term:
-    """A number that one player can know. As a condition it holds unless it is 0."""
+    """A number that a player can know. As a condition, it holds unless it is 0."""
 
     def value(self, g: State, who: i64) -> float:
         """The value for player `who`; a condition holds if it is not 0."""
@@ -73,7 +73,7 @@ class Constant(Term):
 
 @final
 class Opposite(Term):
-    """Minus, or not."""
+    """The negation of a term: `-` or `not`."""
 
     def __init__(self, of: Term, logical: bool) -> None:
         self.of: Term = of
@@ -88,7 +88,7 @@ class Opposite(Term):
 
 @final
 class Both(Term):
-    """Two terms and what stands between them. Whatever is divided by 0 is 0."""
+    """Two terms joined by an operator. Division by 0 gives 0."""
 
     def __init__(self, op: i64, left: Term, right: Term) -> None:
         self.op: i64 = op
@@ -131,7 +131,7 @@ def compare(op: i64, left: float, right: float) -> bool:
 
 @final
 class Owned(Term):
-    """Cards of these kinds the player has, wherever they are; each counts its weight."""
+    """The weighted number of cards of these kinds that the player owns, wherever they are."""
 
     def __init__(self, kinds: list[int], weights: list[int]) -> None:
         self.kinds: vec[i64] = vec[i64](kinds)
@@ -165,7 +165,7 @@ class OwnedByOthers(Term):
 
 @final
 class Held(Term):
-    """Cards of these kinds in the player's hand, or in play."""
+    """The number of cards of these kinds in the player's hand, or in play."""
 
     def __init__(self, kinds: list[int], nkinds: int, in_play: bool) -> None:
         self.wanted: vec[i64] = vec[i64]([1 if kind in kinds else 0 for kind in range(nkinds)])
@@ -183,7 +183,7 @@ class Held(Term):
 
 @final
 class OnMats(Term):
-    """Cards of these kinds that lie on the player's mats."""
+    """The number of cards of these kinds on the player's mats."""
 
     def __init__(self, kinds: list[int], nkinds: int) -> None:
         self.wanted: vec[i64] = vec[i64]([1 if kind in kinds else 0 for kind in range(nkinds)])
@@ -198,7 +198,7 @@ class OnMats(Term):
 
 @final
 class GainedNow(Term):
-    """Cards of these kinds the player has gained this turn."""
+    """The number of cards of these kinds that the player has gained this turn."""
 
     def __init__(self, kinds: list[int], nkinds: int) -> None:
         self.wanted: vec[i64] = vec[i64]([1 if kind in kinds else 0 for kind in range(nkinds)])
@@ -214,7 +214,7 @@ class GainedNow(Term):
 
 @final
 class TypicalTurn(Term):
-    """The cards that a turn with the player's deck sees on average, or the coins it brings."""
+    """The number of cards that an average turn with the player's deck sees, or its coins."""
 
     def __init__(self, estimate: TurnEstimate, is_coins: bool) -> None:
         self.estimate: TurnEstimate = estimate
@@ -238,7 +238,7 @@ class Left(Term):
 
 @final
 class VpOn(Term):
-    """VP that lie at one place: a pile, or behind all piles a landscape."""
+    """The VP on a pile or landscape; landscapes are numbered after all piles."""
 
     def __init__(self, at: i64) -> None:
         self.at: i64 = at
@@ -249,7 +249,7 @@ class VpOn(Term):
 
 @final
 class Has(Term):
-    """A project or an artifact: 1 or 0."""
+    """1 if the player has a project or artifact, otherwise 0."""
 
     def __init__(self, land: i64) -> None:
         self.land: i64 = land
@@ -260,7 +260,7 @@ class Has(Term):
 
 @final
 class Points(Term):
-    """What one copy is worth to the player now."""
+    """The points that one copy of a kind is worth to the player now."""
 
     def __init__(self, kind: i64) -> None:
         self.kind: i64 = kind
@@ -272,7 +272,7 @@ class Points(Term):
 
 @final
 class Figure(Term):
-    """A number everybody can read off the table."""
+    """A public number about the game or the player."""
 
     def __init__(self, which: i64) -> None:
         self.which: i64 = which

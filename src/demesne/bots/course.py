@@ -1,6 +1,6 @@
-"""The results of playouts in figures that people care about, to explain why an answer is better than another.
+"""Figures about playouts that people understand, to explain why one answer is better than another.
 
-A `Course` watches one playout after the other. Nobody makes one where only the answer is wanted.
+A `Course` watches one playout after another. A search that only needs the answer runs without one.
 """
 
 from __future__ import annotations
@@ -18,33 +18,33 @@ from demesne.engine.prices import coins_in
 from demesne.engine.scoring import score
 from demesne.engine.state import State
 
-UNKNOWN: Final[i64] = -(1 << 40)  # a figure of a playout that did not come so far
-SOON: Final[i64] = 5  # own turns after this one
+UNKNOWN: Final[i64] = -(1 << 40)  # a figure that the playout ended too early to determine
+SOON: Final[i64] = 5  # the number of own turns after this one that count as the next turns
 
 # The figures of a playout
 WON: Final[i64] = 0  # the searcher's share of the win
-MONEY_NOW: Final[i64] = 1  # coins to spend in the turn at hand
-MONEY_SOON: Final[i64] = 2  # in the next turns together
-REACHED: Final[i64] = 3  # the number of the own turn from now on that first had the price of the dearest pile that ends games
-MONEY_OF_OTHERS: Final[i64] = 4  # in their next turns, together
-POINTS: Final[i64] = 5  # at the end of the game
+MONEY_NOW: Final[i64] = 1  # coins to spend in the current turn
+MONEY_SOON: Final[i64] = 2  # total coins of the next turns
+REACHED: Final[i64] = 3  # the own turn, counted from now, that first had the price of the dearest game-ending pile
+MONEY_OF_OTHERS: Final[i64] = 4  # total coins of the other players in their next turn
+POINTS: Final[i64] = 5  # own points at the end of the game
 POINTS_OF_OTHERS: Final[i64] = 6  # points of the best other player at the end
-TURNS: Final[i64] = 7  # own turns until the end
-DEAR_CARDS: Final[i64] = 8  # cards of that dearest pile in the end
-JUNK: Final[i64] = 9  # Curses at the end
+TURNS: Final[i64] = 7  # own turns until the end of the game
+DEAR_CARDS: Final[i64] = 8  # own cards of the dearest game-ending pile at the end
+JUNK: Final[i64] = 9  # own Curses at the end
 JUNK_OF_OTHERS: Final[i64] = 10  # Curses of all other players at the end
-AHEAD: Final[i64] = 11  # own points less those of the best other, in the end
-MONEY_SOON_OF_OTHERS: Final[i64] = 12  # of the other player who has most
-REACHED_OF_OTHERS: Final[i64] = 13  # by the first of the other players, as a number of that player's turns
-DRAWN: Final[i64] = 14  # how many of the next turns leave no card to draw
-DRAWN_OF_OTHERS: Final[i64] = 15  # the same, of the other player who has most such turns
+AHEAD: Final[i64] = 11  # lead over the best other player at the end
+MONEY_SOON_OF_OTHERS: Final[i64] = 12  # total coins of the next turns of the richest other player
+REACHED_OF_OTHERS: Final[i64] = 13  # the earliest such turn of another player, counted in that player's turns
+DRAWN: Final[i64] = 14  # the number of next turns that drew the whole deck
+DRAWN_OF_OTHERS: Final[i64] = 15  # the same for the other player with the most such turns
 FIGURES: Final[i64] = 16
 FRESH: Final[i64] = 2  # cards in the discard pile that may have been gained this turn
 
 
 @final
 class Record:
-    """The figures of the playouts of one answer, one playout after the other."""
+    """The figures of the playouts of one answer, in order."""
 
     def __init__(self) -> None:
         self.figures: vec[i64] = vec[i64]()
@@ -58,7 +58,7 @@ class Record:
         return len(self.figures) // FIGURES
 
     def mean(self, figure: i64) -> float:
-        """On average, where it is known."""
+        """The mean of a figure over the playouts in which it is known."""
         total: i64 = 0
         n: i64 = 0
         for i in range(self.playouts()):
@@ -69,7 +69,7 @@ class Record:
         return float(total) / float(max(n, 1))
 
     def known(self, figure: i64) -> float:
-        """The share of playouts that tell it."""
+        """The share of playouts in which a figure is known."""
         n: i64 = 0
         for i in range(self.playouts()):
             if self.figures[i * FIGURES + figure] != UNKNOWN:
@@ -79,8 +79,10 @@ class Record:
 
 @final
 class Gap:
-    """By how much a figure of one answer is above that of another, in the deals both have had: the playouts of both in which
-    it is known are compared one by one."""
+    """The difference between two answers in one figure.
+
+    Compares playouts of the same deal in pairs, as far as the figure is known in both.
+    """
 
     def __init__(self, one: Record, other: Record, figure: i64) -> None:
         deals = min(one.playouts(), other.playouts())
@@ -101,39 +103,38 @@ class Gap:
                 squares_there += float(there) * float(there)
                 products += float(here) * float(there)
                 n += 1
-        self.known: float = float(n) / float(max(deals, 1))  # the share of deals in which it is
+        self.known: float = float(n) / float(max(deals, 1))  # the share of deals in which both are known
         self.n: i64 = n
         self.mean: float = float(total) / float(max(n, 1))
         spread = max(squares / float(max(n, 1)) - self.mean * self.mean, 0.0)
         self.error: float = sqrt(spread / float(max(n - 1, 1)))
         many = float(max(n, 1))
-        self.there: float = sum_there / many  # the mean of the other one,
+        self.there: float = sum_there / many  # the mean of the other answer
         varied = squares_there / many - self.there * self.there
         together = products / many - (self.there + self.mean) * self.there
-        self.follows: float = min(max(together / varied, 0.0), 1.0) if varied > 0.0 else 1.0  # and how much follows from it
+        self.follows: float = min(max(together / varied, 0.0), 1.0) if varied > 0.0 else 1.0  # regression slope, 0 to 1
 
 
 @final
 class Course(BuyWatcher):
-    """What happens to the searcher and the others in the playout at hand; games it was not told to watch are none of its
-    business."""
+    """Watches the searcher and the other players in the current playout, and ignores all other games."""
 
     def __init__(self, root: State, me: i64) -> None:
         self.me: i64 = me
-        self.now: i64 = root.turn  # the turn at hand
-        self.turns: vec[i64] = vec[i64]([player.turns for player in root.players])  # of each before it
+        self.now: i64 = root.turn  # the number of the current turn
+        self.turns: vec[i64] = vec[i64]([player.turns for player in root.players])  # the turns of each player before it
         self.current: i64 = root.current
         self.dear: i64 = dearest(root)
         self.price: i64 = coins_in(root.components.costs[self.dear]) if self.dear >= 0 else 0
         self.junk: i64 = worst(root)
-        self.game: State = root  # that is watched
+        self.game: State = root  # the game to watch
         self.money_now: i64 = UNKNOWN
         self.money_of_others: i64 = 0
         nothing = [-1] * int(root.nplayers)
-        self.last: vec[i64] = vec[i64](nothing)  # the last turn of each player whose money was noted,
-        self.soon: vec[i64] = vec[i64](nothing)  # the money of their next turns together,
-        self.drawn: vec[i64] = vec[i64](nothing)  # how many of those drew all cards,
-        self.reached: vec[i64] = vec[i64](nothing)  # and the first one that had the price of the dearest pile
+        self.last: vec[i64] = vec[i64](nothing)  # the last turn of each player whose coins were counted
+        self.soon: vec[i64] = vec[i64](nothing)  # total coins of their next turns
+        self.drawn: vec[i64] = vec[i64](nothing)  # the number of those turns that drew the whole deck
+        self.reached: vec[i64] = vec[i64](nothing)  # the first turn that had the price of the dearest game-ending pile
 
     def begin(self, g: State) -> None:
         """Watch this game from now on."""
@@ -148,7 +149,7 @@ class Course(BuyWatcher):
         self.see(g)
 
     def see(self, g: State) -> None:
-        """The searcher is asked in the turn at hand."""
+        """Note the coins when the searcher is asked during the current turn."""
         if g.about == BUY_PHASE and g.asked == self.me and g.coins > self.money_now:
             self.money_now = g.coins
 
@@ -174,11 +175,11 @@ class Course(BuyWatcher):
         self.last[who] = g.turn
 
     def turns_since(self, g: State, who: i64) -> i64:
-        """Whole turns of a player after the one at hand."""
+        """The number of turns a player has completed after the current one."""
         return g.players[who].turns - self.turns[who] - (1 if who == self.current else 0)
 
     def end(self, g: State, won: i64, record: Record) -> None:
-        """The playout is over, though perhaps not the game."""
+        """Record the figures of a finished playout, even if its game did not end."""
         turns = self.turns_since(g, self.me)
         record.note(won)
         record.note(self.money_now)
@@ -228,7 +229,7 @@ class Course(BuyWatcher):
         record.note(drawn)
 
     def have_all_bought(self, g: State) -> bool:
-        """Every other player has had a Buy phase in a later turn."""
+        """Whether every other player has had a Buy phase in a later turn."""
         for who in range(g.nplayers):
             if who != self.me and self.last[who] < 0:
                 return False
@@ -240,7 +241,7 @@ class Course(BuyWatcher):
 
 
 def dearest(g: State) -> i64:
-    """The kind with the highest price of those whose pile ends the game, or -1."""
+    """The most expensive kind whose pile ends the game, or -1."""
     best: i64 = -1
     for kind in g.components.end_kinds:
         if best < 0 or g.components.costs[kind] > g.components.costs[best]:
@@ -249,7 +250,7 @@ def dearest(g: State) -> i64:
 
 
 def worst(g: State) -> i64:
-    """The kind that costs most points, or -1."""
+    """The kind with the lowest negative points, or -1."""
     best: i64 = -1
     for kind in range(g.nkinds):
         if g.kinds[kind].vp < 0 and (best < 0 or g.kinds[kind].vp < g.kinds[best].vp):

@@ -1,7 +1,7 @@
-"""How a sensible person plays who knows what each card is and does: the wishes behind every answer of a strategy.
+"""The default play: how a sensible player uses each card when the strategy says nothing about it.
 
-Every question is answered in the same way: each possible answer gets a *wish*, a number, and the highest wins. General wishes
-come from what a card is and does; where a card needs more thought, its `Advice` knows better. Wishes depend only on what the
+Every question is answered in the same way: each possible answer gets a number, its *wish*, and the highest wins. General
+wishes are derived from the text of a card; a card that needs more thought has its own `Advice`. Wishes depend only on what the
 player may know, and never on the order of a hand.
 """
 
@@ -34,32 +34,35 @@ from demesne.engine.policy import Policy
 from demesne.engine.state import Frame, State
 from demesne.engine.turn import can_buy_landscape
 
-UNDECIDED: Final[i64] = -(1 << 40)  # advice that leaves it to the general rules
+UNDECIDED: Final[i64] = -(1 << 40)  # leaves the answer to the general wishes
 NEVER: Final[i64] = -(1 << 30)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice:
-    """How one card, project or artifact is used by default. Each answer is a wish, or UNDECIDED."""
+    """How to use one card, project or artifact by default. Each method returns a wish, or UNDECIDED."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        """To play this card from hand now; 0 or less: rather not."""
+        """The wish to play this card from hand now; 0 or less means not to play it."""
         return UNDECIDED
 
     def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
-        """To pick a card of that kind when this card asks; nth: copies of it that would be picked before."""
+        """The wish to pick a card of `kind` when this card asks; `nth` is the number of copies picked before it."""
         return UNDECIDED
 
     def gain(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64) -> i64:
-        """To gain a card of that kind when this card asks which."""
+        """The wish to gain a card of `kind` when this card asks which card to gain."""
         return UNDECIDED
 
     def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
-        """To choose the named thing with that code: its place among the names, or PASS for no."""
+        """The wish for an option: `code` is its index among the names, or PASS for "no"."""
         return UNDECIDED
 
     def react(self, g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
-        """To let a trigger of this card happen now: if it may, 0 or less declines; if it must, the highest comes first."""
+        """The wish to resolve a trigger of this card now.
+
+        An optional one is declined at 0 or less; of several mandatory ones, the highest comes first.
+        """
         return UNDECIDED
 
 
@@ -67,7 +70,7 @@ NO_ADVICE: Final = Advice()
 
 
 class DefaultPlay(Policy):
-    """What is known of the piles of one game, the lines of a strategy that wishes depend on, and the wishes themselves."""
+    """The wishes of a player: general wishes for the piles of one game, overruled by the lines of a strategy."""
 
     def __init__(self, components: Components) -> None:
         super().__init__(True, False, True)
@@ -78,22 +81,22 @@ class DefaultPlay(Policy):
         self.plays: Lines = self.buys
         self.trashes: Lines = self.buys
         self.discards: Lines = self.buys
-        # What is known of each kind; a wish each.
-        self.soon: vec[i64] = vec[i64]([0] * nkinds)  # to play it, with Actions to spare
+        # Wishes for each kind.
+        self.soon: vec[i64] = vec[i64]([0] * nkinds)  # to play it with Actions to spare
         self.alone: vec[i64] = vec[i64]([0] * nkinds)  # to play it as the last Action
         self.keep: vec[i64] = vec[i64]([0] * nkinds)  # to have it in hand
-        self.want: vec[i64] = vec[i64]([0] * nkinds)  # to gain it, when no line says anything
-        self.coins: vec[i64] = vec[i64]([0] * nkinds)  # it gives as a treasure
-        self.is_terminal: vec[i64] = vec[i64]([0] * nkinds)  # 1; 0 if it gives an Action back, less if more
+        self.want: vec[i64] = vec[i64]([0] * nkinds)  # to gain it if no line mentions it
+        self.coins: vec[i64] = vec[i64]([0] * nkinds)  # coins it gives as a Treasure
+        self.is_terminal: vec[i64] = vec[i64]([0] * nkinds)  # 1 for terminals, 0 for +1 Action, below 0 for villages
         self.advice: vec[Advice] = vec[Advice]([NO_ADVICE] * nkinds)
         self.land_advice: vec[Advice] = vec[Advice]([NO_ADVICE] * int(components.nlands))
-        self.treasures: vec[i64] = vec[i64]([])  # kinds with coins
-        self.wondering: bool = False  # how good it would be to play a card twice
-        self.hoards: bool = False  # points for many cards: nothing but Curses is junk
-        self.minds_the_end: bool = False  # buys what ends a won game, and nothing that ends a lost one
+        self.treasures: vec[i64] = vec[i64]([])  # kinds that give coins as Treasures
+        self.wondering: bool = False  # whether `twice_wish` is running, to prevent recursion
+        self.hoards: bool = False  # the strategy scores for many cards, so only Curses are junk
+        self.minds_the_end: bool = False  # buys cards that end a won game, and no card that ends a lost one
 
     def advice_of(self, g: State, source: i64) -> Advice:
-        """Of the card or landscape that asks."""
+        """The advice of the card or landscape that asks."""
         if source >= LAND:
             return self.land_advice[source - LAND]
         return self.advice[g.kind_of[source]] if source >= 0 else NO_ADVICE
@@ -102,14 +105,14 @@ class DefaultPlay(Policy):
     def play_wish(self, g: State, who: i64, kind: i64) -> i64:
         """The wish to play a card of this kind now."""
         wish = self.advice[kind].play(g, self, who, kind)
-        if self.is_terminal[kind] == 1 and types(g, kind) & TREASURE:  # in the Buy phase it costs no Action
+        if self.is_terminal[kind] == 1 and types(g, kind) & TREASURE:  # playing it in the Buy phase costs no Action
             return min(wish, 1) if g.actions > 0 else 0
         if wish != UNDECIDED:
             return wish
         return self.soon[kind] if self.has_spare_actions(g, who) else self.alone[kind]
 
     def has_spare_actions(self, g: State, who: i64) -> bool:
-        """Another Action can be played after the next one, whatever that is."""
+        """Whether another Action can be played after the next one, even if that is terminal."""
         return g.actions + g.players[who].tokens[VILLAGERS] > 1
 
     def first_line(self, g: State, who: i64, coins: i64, end: i64) -> i64:
@@ -147,7 +150,7 @@ class DefaultPlay(Policy):
 
     # ------------------------------------------------------------ keeping and trashing
     def keep_wish(self, g: State, who: i64, kind: i64, nth: i64) -> i64:
-        """To keep a card in hand, when others have to go; nth: copies given up before it."""
+        """The wish to keep a card in hand when others are discarded; `nth` is the number of copies given up before it."""
         is_a = types(g, kind) if who == g.current else g.kinds[kind].types
         if is_a & TREASURE:
             return self.keep[kind]
@@ -156,7 +159,7 @@ class DefaultPlay(Policy):
         return self.keep[kind] // 20 if self.is_dead(g, who, kind, nth) else self.keep[kind]
 
     def is_dead(self, g: State, who: i64, kind: i64, nth: i64) -> bool:
-        """An Action in hand that cannot be played any more, once those that are better have been."""
+        """Whether an Action in hand can no longer be played after the better ones."""
         if self.is_out_of_actions(g, who):
             return True
         if self.is_terminal[kind] < 1:
@@ -178,7 +181,7 @@ class DefaultPlay(Policy):
         return g.phase != IN_ACTION_PHASE or g.actions + g.players[who].tokens[VILLAGERS] == 0
 
     def room_for_terminals(self, g: State, who: i64) -> i64:
-        """How many of them could be played: now, or in the next turn, with the Actions that cards in hand would give."""
+        """The number of terminals that can be played, now or next turn, counting the +Actions of cards in hand."""
         hand = g.players[who].hand
         n = g.players[who].tokens[VILLAGERS]
         n += g.actions if who == g.current and g.phase == IN_ACTION_PHASE else 1
@@ -198,7 +201,7 @@ class DefaultPlay(Policy):
         return n
 
     def junk_wish(self, g: State, who: i64, kind: i64, nth: i64) -> i64:
-        """To be rid of a card for good."""
+        """The wish to remove a card from the deck for good."""
         card = g.kinds[kind]
         if card.types & CURSE:
             return 1000
@@ -213,7 +216,7 @@ class DefaultPlay(Policy):
         return -10 - self.keep[kind]
 
     def trash_pay(self, g: State, who: i64) -> i64:
-        """What effects that last pay for every card trashed now."""
+        """The worth of what lasting effects pay for each trashed card."""
         coins: i64 = 0
         for linger in g.lingers:
             if linger.rule.event == ON_TRASH and linger.owner == who:
@@ -221,7 +224,7 @@ class DefaultPlay(Policy):
         return 75 * coins
 
     def deck_money(self, g: State, who: i64) -> i64:
-        """The coins of all the player's Treasures, and about one for each Action that gives some."""
+        """The coins of all the player's Treasures, plus 1 for each Action that gives coins."""
         own = g.players[who].owned
         n: i64 = 0
         for kind in range(self.nkinds):
@@ -231,7 +234,7 @@ class DefaultPlay(Policy):
         return n
 
     def is_late(self, g: State) -> bool:
-        """Points count more than what they cost the deck."""
+        """Whether the game is so late that points matter more than a good deck."""
         for kind in g.components.end_kinds:
             if g.left[kind] <= 3:
                 return True
@@ -239,7 +242,7 @@ class DefaultPlay(Policy):
 
     # ------------------------------------------------------------ using
     def twice_wish(self, g: State, who: i64, kind: i64) -> i64:
-        """To play a card twice, or once more. Cards that play each other are not asked in circles."""
+        """The wish to play a card twice, or once more. Does not recurse into cards that play each other."""
         if self.wondering:
             return self.keep[kind]
         self.wondering = True
@@ -250,7 +253,7 @@ class DefaultPlay(Policy):
         return self.keep[kind]
 
     def use_wish(self, g: State, who: i64, kind: i64) -> i64:
-        """To get a card into hand."""
+        """The wish to put a card into hand."""
         is_a = types(g, kind) if who == g.current else g.kinds[kind].types
         if is_a & TREASURE:
             return self.keep[kind]
@@ -286,7 +289,7 @@ class DefaultPlay(Policy):
         return wish
 
     def has_enough_terminals(self, g: State, who: i64) -> bool:
-        """More of them would get into each other's way."""
+        """Whether the deck has so many terminals that more would collide."""
         own = g.players[who].owned
         terminals: i64 = 0
         cards: i64 = 0

@@ -1,4 +1,4 @@
-"""The end of the game as a matter of purchases: it is brought about when that wins, and put off when that loses."""
+"""Purchases that end the game: buy them if that wins, and avoid them if that loses."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PILES: Final[i64] = 3  # a game ends with this many empty piles
 
 
 def last_purchase(g: State, who: i64, coins: i64) -> i64:
-    """The next card to buy with these coins, for a game that ends this turn and is won, or ends in any case; or -1."""
+    """The next card to buy if this player can end the game this turn and win, or if the game ends anyway; otherwise -1."""
     if has_run_out(g):
         return best_points(g, who, coins, vec[i64]([]))
     target = last_pile(g, who, coins)
@@ -28,7 +28,7 @@ def last_purchase(g: State, who: i64, coins: i64) -> i64:
 
 
 def last_pile(g: State, who: i64, coins: i64) -> i64:
-    """Of a pile that ends the game alone, when the rest of it can be bought, and that wins."""
+    """A pile that ends the game by itself, if the player wins by buying all of it; otherwise -1."""
     for kind in g.components.end_kinds:
         if can_buy_all(g, who, kind, g.buys, coins) and wins_with(g, who, vec[i64]([kind]), coins):
             return kind
@@ -36,7 +36,7 @@ def last_pile(g: State, who: i64, coins: i64) -> i64:
 
 
 def last_piles(g: State, who: i64, coins: i64) -> i64:
-    """Of as many piles as are wanting, when the rest of all of them can be bought, and that wins."""
+    """The first of the piles that are still missing for the end, if the player wins by buying them all; otherwise -1."""
     small = vec[i64]([])
     for kind in range(g.nkinds):
         if g.left[kind] > 0 and g.left[kind] <= g.buys and is_a_pile(g, kind) and can_buy_all(g, who, kind, g.buys, coins):
@@ -65,7 +65,7 @@ def first_of_piles(
 
 
 def is_a_pile(g: State, kind: i64) -> bool:
-    """All of a pile of the supply, which is empty without this kind of card."""
+    """Whether a supply pile holds only cards of this kind."""
     at = g.components.pile_of[kind]
     return at >= 0 and g.components.piles[at].supply and pile_left(g, at) == g.left[kind]
 
@@ -77,7 +77,7 @@ def can_buy_all(g: State, who: i64, kind: i64, buys: i64, coins: i64) -> bool:
 
 
 def price_of_all(g: State, kinds: vec[i64]) -> i64:
-    """What all cards left in some piles cost together."""
+    """The total price of all cards left in these piles."""
     n: i64 = 0
     for kind in kinds:
         n += g.left[kind] * cost(g, kind)
@@ -85,7 +85,7 @@ def price_of_all(g: State, kinds: vec[i64]) -> i64:
 
 
 def wins_with(g: State, who: i64, piles: vec[i64], coins: i64) -> bool:
-    """The rest of these piles, and the best that can be bought besides, make a winner."""
+    """Whether a player wins by buying the rest of these piles, and the most points with the remaining coins."""
     points: i64 = 0
     buys = g.buys
     for kind in piles:
@@ -96,7 +96,7 @@ def wins_with(g: State, who: i64, piles: vec[i64], coins: i64) -> bool:
 
 
 def ends_behind(g: State, who: i64, target: i64, coins: i64) -> bool:
-    """Buying this card ends the game, and not even the best purchases besides it save this player from losing."""
+    """Whether buying this card ends the game and loses it, even with the best other purchases."""
     if g.left[target] != 1 or (g.empty < PILES - 1 and not ends_alone(g, target)):
         return False
     if has_run_out(g) or (not ends_alone(g, target) and not is_a_pile(g, target)):
@@ -138,7 +138,7 @@ def points_of(g: State, who: i64, kind: i64) -> i64:
 
 
 def more_points(g: State, who: i64, coins: i64, buys: i64, but: vec[i64]) -> i64:
-    """What can be bought of other cards, the dearest points first."""
+    """The points of other cards that can be bought, most points first."""
     points: i64 = 0
     while buys > 0:
         best = best_points(g, who, coins, but)
@@ -156,7 +156,7 @@ def more_points(g: State, who: i64, coins: i64, buys: i64, but: vec[i64]) -> i64
 
 
 def best_points(g: State, who: i64, coins: i64, but: vec[i64]) -> i64:
-    """The card with the most points that can be bought, or -1; not one of those."""
+    """The affordable card with the most points, except those in `but`; -1 if there is none."""
     best: i64 = -1
     most: i64 = 0
     for kind in range(g.nkinds):

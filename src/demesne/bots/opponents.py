@@ -1,4 +1,4 @@
-"""How the other players are taken to play, by what they have."""
+"""Guesses of the other players' strategies, from the cards they own."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from demesne.engine.setup import Setup
 from demesne.engine.state import State
 from demesne.strategies.syntax import Strategy
 
-SOON: Final[i64] = 4  # turns before it says little what somebody does not have
-GAMES: Final = 20  # by which habits are known; in each of them all players follow the strategy
-TURNS: Final = 25  # in which habits are looked at
-ENOUGH: Final = 10  # players who had such a turn
-VAGUE: Final = 0.5  # added to a variance: nobody follows a strategy to the letter
+SOON: Final[i64] = 4  # turns before missing cards count as evidence
+GAMES: Final = 20  # games played to learn the habits of a strategy, which all players follow
+TURNS: Final = 25  # turns for which habits are recorded
+ENOUGH: Final = 10  # the least number of players who reached a turn
+VAGUE: Final = 0.5  # added to a variance, because players deviate from a strategy
 
 
 # ---------------------------------------------------------------- by the lines of strategies
 def likeliest(g: State, seat: i64, known: list[StrategyPolicy]) -> StrategyPolicy:
-    """Of the strategies one knows, the one that this player seems to follow; the first if there is no telling."""
+    """The known strategy that this player seems to follow; the first one if there is no evidence."""
     best = known[0]
     most = likeness(g, seat, best)
     for policy in known:
@@ -41,7 +41,7 @@ def likeliest(g: State, seat: i64, known: list[StrategyPolicy]) -> StrategyPolic
 
 
 def likeness(g: State, seat: i64, policy: StrategyPolicy) -> i64:
-    """Cards the player has that the strategy buys, less those that it does not, and Actions it would have that they lack."""
+    """A score: cards that the strategy buys, minus cards that it does not buy and Actions that the player lacks."""
     own = g.players[seat].owned
     n: i64 = 0
     for kind in range(g.nkinds):
@@ -59,15 +59,15 @@ def likeness(g: State, seat: i64, policy: StrategyPolicy) -> i64:
 # ---------------------------------------------------------------- by games with them
 @final
 class Habits:
-    """What a player with a strategy has after a number of turns: cards that are not free, projects, artifacts, by name."""
+    """What a player with a strategy owns after each turn: cards that cost something, projects and artifacts, by id."""
 
     def __init__(self, turns: int, means: dict[str, list[float]], variances: dict[str, list[float]]) -> None:
-        self.turns: int = turns  # up to which this is known
+        self.turns: int = turns  # the last turn with enough games
         self.means: dict[str, list[float]] = means
         self.variances: dict[str, list[float]] = variances
 
     def likelihood(self, turns: int, things: dict[str, int]) -> float:
-        """The logarithm of how likely it is that a player has all this after this many turns."""
+        """The log-likelihood of owning these things after this many turns."""
         turn = min(turns, self.turns)
         total = 0.0
         for id, n in things.items():
@@ -81,13 +81,13 @@ class Habits:
 
 @final
 class HabitWatcher(BuyWatcher):
-    """Counts what players have when they are about to buy."""
+    """Counts what players own when they are about to buy."""
 
     def __init__(self, things: int) -> None:
         self.things: i64 = things
-        self.last: i64 = NONE  # the turn of the game that was looked at last
-        self.players: vec[i64] = vec[i64]([0] * TURNS)  # who had such a turn
-        self.sums: vec[i64] = vec[i64]([0] * (TURNS * things))  # by turn, then by what it is
+        self.last: i64 = NONE  # the last turn that was counted
+        self.players: vec[i64] = vec[i64]([0] * TURNS)  # the number of players who reached each turn
+        self.sums: vec[i64] = vec[i64]([0] * (TURNS * things))  # by turn, then by kind or landscape
         self.squares: vec[i64] = vec[i64]([0] * (TURNS * things))
 
     def begin_buys(self, g: State, who: i64) -> None:
@@ -107,7 +107,7 @@ class HabitWatcher(BuyWatcher):
 
 
 def habits_of(setup: Setup, strategy: Strategy) -> Habits:
-    """Of a player who plays against others with the same strategy."""
+    """The habits of a player against others with the same strategy."""
     g = State(components_for(setup))
     g.turn_limit = TURNS * setup.players
     policy = bind_strategy(g.components, strategy)
@@ -137,7 +137,7 @@ def habits_of(setup: Setup, strategy: Strategy) -> Habits:
 
 
 def names_of(g: State) -> list[str]:
-    """Kinds of cards, nameless if they are free, and landscapes."""
+    """The ids of all kinds and landscapes; empty for kinds that cost nothing."""
     return [
         *[g.kinds[kind].id if g.kinds[kind].price > 0 else "" for kind in range(g.nkinds)],
         *[g.lands[land].id for land in range(g.nlands)],
@@ -145,7 +145,7 @@ def names_of(g: State) -> list[str]:
 
 
 def things_of(g: State, seat: i64) -> dict[str, int]:
-    """What a player has of everything by which habits are known."""
+    """The number of copies a player has of each named kind and landscape."""
     p = g.players[seat]
     counts = [*[int(p.owned[kind]) for kind in range(g.nkinds)], *[int(p.has_land[land]) for land in range(g.nlands)]]
     return {id: n for id, n in zip(names_of(g), counts, strict=True) if id}

@@ -1,12 +1,12 @@
-"""Looking ahead: a tree of the player's own decisions over games in which everything hidden is redealt.
+"""Monte Carlo tree search over the player's own decisions, in games whose hidden cards are redealt.
 
-Every playout deals the hidden cards at random, follows the tree as long as the searcher has been in the same situation
-before, and lets the default play bring the game to its end. Other players are played by the default play throughout. A
-situation is what the searcher sees: two playouts meet in a node only if they could not tell them apart.
+Every playout deals the hidden cards at random, follows the tree while the situation is already in it, and lets the default
+play finish the game. The default play also plays for the other players throughout. A situation is what the searcher sees: two
+playouts share a node only if the searcher could not tell them apart.
 
-The n-th playout of each answer at the root has the same deal, so answers are compared by the same luck as far as possible.
-What the default play would not answer is believed to be worse until playouts say otherwise: what is known of an answer is that
-belief, put right by its playouts (Belief), and answers that are clearly worse by it get no more of them.
+The n-th playout of each answer at the root has the same deal, so all answers have the same luck as far as possible. Answers
+that the default play would not give have a lower prior. Playouts update it (`Belief`), and answers that are clearly worse get
+no more playouts.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from demesne.engine.triggers import SOURCE_SHIFT
 from demesne.engine.turn import can_spend, spend
 from demesne.engine.zones import Zone
 
-MARGIN_SHARE: Final[i64] = 250_000  # the share of the score, of UNIT, that is given to the margin of victory
-HALF_MARGIN: Final[i64] = 10  # the margin in points that earns half of that share
+MARGIN_SHARE: Final[i64] = 250_000  # the part of the score (out of UNIT) that depends on the margin of victory
+HALF_MARGIN: Final[i64] = 10  # the margin in points that counts half
 DEALS_TRIED: Final[i64] = 30
 LONGEST: Final[i64] = 60  # the most turns of each player in a playout
 BATCH: Final[i64] = 8  # deals between two checks of which answers are behind
@@ -42,13 +42,13 @@ PLAN_DEALS: Final[i64] = 1_000_000  # the first deal for comparing plans after a
 # Prior means: how much worse an answer is believed to be than the one of the default play.
 PRIOR_GAP: Final[i64] = 80_000  # any other answer
 UNPLANNED_GAP: Final[i64] = 120_000  # a purchase that no plan makes
-UNWANTED_GAP: Final[i64] = 170_000  # a card that nobody wants, such as a Curse, which costs little with Buys to spare
+UNWANTED_GAP: Final[i64] = 170_000  # an unwanted card such as a Curse
 HIGH_PART: Final[i64] = 0x3FFFFFFF  # the upper half of a key; it must not reach the sign bit
 
 
 @final
 class Asked(Policy):
-    """The searcher in their tree: asked, except about plain Treasures that their default play would play anyway."""
+    """Stops at every decision of the searcher, except for plain Treasures that the default play always plays."""
 
     def __init__(self, plays_treasures: bool) -> None:
         super().__init__(False, True, plays_treasures)
@@ -72,23 +72,23 @@ class Search:
         self.root.turn_limit = root.turn + LONGEST * root.nplayers
         self.me: i64 = root.asked
         self.plans: list[StrategyPolicy] = plans
-        self.plan: i64 = 0  # the one that is followed,
-        self.policy: StrategyPolicy = plans[0]  # and the default play of the playout under way
+        self.plan: i64 = 0  # the index of the current plan
+        self.policy: StrategyPolicy = plans[0]  # the default play of the current playout
         self.race: PlanRace = PlanRace(len(plans), NONE)
-        self.models: list[StrategyPolicy] = models  # how each player is taken to play, by seat
-        self.hidden: list[vec[i64]] = [vec[i64](cards) for cards in hidden]  # cards of each player whose face is not known
+        self.models: list[StrategyPolicy] = models  # the assumed strategy of each player, by seat
+        self.hidden: list[vec[i64]] = [vec[i64](cards) for cards in hidden]  # cards of each player that the searcher cannot see
         self.seed: i64 = seed
-        self.patience: i64 = patience  # deals before anything is dropped,
-        self.sureness: float = DROP_THRESHOLD  # and the standard deviations by which it must be behind
+        self.patience: i64 = patience  # deals before any answer is dropped
+        self.sureness: float = DROP_THRESHOLD  # standard deviations by which a dropped answer is behind
         self.rng: Rng = Rng(0)
         self.playouts: i64 = 0
         self.deals: i64 = 0
         self.usual: i64 = 0
         self.asked: Policy = OUTSIDE
-        self.tree: dict[int, Node] = {}  # by what was answered and seen on the way
-        self.places: dict[str, int] = {}  # of texts that asked something
+        self.tree: dict[int, Node] = {}  # nodes by the key of their situation
+        self.places: dict[str, int] = {}  # numbers for the addresses of texts
         self.arms: list[Arm] = []
-        self.course: Course | None = None  # that notes what comes of playouts
+        self.course: Course | None = None  # records figures of playouts
         self.follow(0)
 
     def follow(self, plan: i64) -> None:
@@ -122,12 +122,14 @@ class Search:
 
     # ------------------------------------------------------------ which plan
     def follow_best_plan(self) -> None:
-        """The first one unless another one is clearly better, as it did best when no game was under way."""
+        """Follow the first plan, which did best before the game, unless another one is clearly better."""
         self.follow(self.race.best(0))
 
     def compare_plans_after(self, arm: Arm, deals: i64) -> None:
-        """So many deals more with every plan after an answer, which is judged by the plan that does best then: a purchase may
-        be good though the plan that is followed otherwise makes nothing of it."""
+        """Compare the plans over more deals after an answer, and judge the answer by the best of them.
+
+        A purchase may be good even though the current plan makes no use of it.
+        """
         if arm.race is None:
             arm.race = PlanRace(len(self.plans), arm.code)
         self.race_plans(arm.race, deals)
@@ -198,8 +200,10 @@ class Search:
                 self.drop()
 
     def drop(self) -> None:
-        """Answers that are clearly behind are not followed any further. The usual one is what others are compared with, and
-        stays until one other is left that is clearly ahead."""
+        """Drop answers that are clearly behind.
+
+        The others are compared with the usual answer, so it stays until only one other is left and that is clearly ahead.
+        """
         if self.deals < self.patience:
             return
         usual = self.usual_arm()
@@ -228,8 +232,10 @@ class Search:
         self.playouts += 1
 
     def descend(self, g: State, key: i64) -> None:
-        """Down the tree while the turn lasts, and then to the end of the game. On the way another answer may be tried as well,
-        in a twin of this game."""
+        """Follow the tree until the end of the turn, then finish the game.
+
+        At one node on the way, an alternative answer may be tried in a copy of the game.
+        """
         node: Node | None = None
         probe: Probe | None = None
         tried: i64 = 0
@@ -259,7 +265,7 @@ class Search:
             node.learn(probe, tried - self.value(g))
 
     def try_out(self, g: State, code: i64) -> i64:
-        """What an answer brings if the default play follows it."""
+        """The score after an answer if the default play finishes the game."""
         twin = State(g.components, g)
         twin.policies = g.policies[:]
         answer(twin, code)
@@ -268,7 +274,7 @@ class Search:
         return self.value(twin)
 
     def finish(self, g: State) -> None:
-        """The default play for everybody."""
+        """Finish the game with the default play for all players."""
         if g.over:
             return
         g.policies[self.me] = self.policy
@@ -287,7 +293,7 @@ class Search:
         return self.won(g) * (UNIT - MARGIN_SHARE) // UNIT + self.margin(g)
 
     def won(self, g: State) -> i64:
-        """What of a win is the searcher's: all of it, a part, nothing."""
+        """The searcher's share of the win, out of UNIT; 0 for a loss."""
         mine = self.standing(g, self.me)
         shared: i64 = 1
         for who in range(g.nplayers):
@@ -304,7 +310,7 @@ class Search:
         return standing(score(g, who), g.players[who].turns)
 
     def margin(self, g: State) -> i64:
-        """How clear the result is, from nothing to MARGIN_SHARE."""
+        """The margin of victory as a part of the score, from 0 to MARGIN_SHARE."""
         mine = score(g, self.me)
         ahead: i64 = 1 << 40
         for who in range(g.nplayers):
@@ -328,7 +334,7 @@ class Search:
             if is_like_it:
                 break
         if not is_like_it:
-            g = State(root.components, root)  # the deal the search began with
+            g = State(root.components, root)  # fall back to the original deal
         g.luck = 1 + rng.below(MASK)
         g.policies = vec[Policy]([self.asked if who == self.me else self.models[who] for who in range(g.nplayers)])
         return g
@@ -359,8 +365,7 @@ class Search:
         return node
 
     def situation(self, g: State, before: i64) -> i64:
-        """A number for what the searcher sees now and has done before: which question is asked, about which cards, their
-        hand, what they may still do, and every answer they have."""
+        """A key for what the searcher sees and has done: the question, its cards, their hand and resources, and the options."""
         f = g.stack[g.top]
         key = stir(before, g.about)
         key = stir(key, g.phase)
@@ -390,14 +395,14 @@ class Search:
         return key
 
     def place_of(self, address: str) -> i64:
-        """A number for a text."""
+        """A number for the text with this address."""
         if address not in self.places:
             self.places[address] = len(self.places)
         return self.places[address]
 
     # ------------------------------------------------------------ the default play
     def doubt(self, g: State, code: i64) -> i64:
-        """How much worse than the default play's an answer is believed to be."""
+        """The prior belief of how much worse this answer is than the default play's."""
         if g.about == BUY_PHASE:
             if code == PASS:
                 return UNPLANNED_GAP
@@ -406,14 +411,14 @@ class Search:
         return PRIOR_GAP
 
     def is_planned(self, kind: i64) -> bool:
-        """Some plan buys it at times."""
+        """Whether a plan has a buy line for this kind."""
         for plan in self.plans:
             if plan.buys.names[kind] > 0:
                 return True
         return False
 
     def usual_at(self, g: State) -> i64:
-        """What the default play would answer, which looks at the game and changes nothing of it."""
+        """The answer of the default play, without changing the game."""
         trial = State(g.components, g)
         trial.recording = False
         policies = vec[Policy]([self.policy for who in range(g.nplayers)])
@@ -425,7 +430,7 @@ class Search:
         return self.policy.choose(trial, trial.about, self.me)
 
     def treasure_in_hand(self, g: State) -> i64:
-        """A plain Treasure that the default play would have played by now."""
+        """A plain Treasure that the default play would have played already, or -1."""
         for i in range(g.noptions):
             code = g.options[i]
             if 0 <= code < g.nkinds and g.components.just_coins[code] > 0:
@@ -434,8 +439,11 @@ class Search:
 
 
 def stir(key: i64, more: i64) -> i64:
-    """Two numbers as one of 62 bits, in two parts that are mixed differently: even among millions of situations no two are
-    likely to share one. All products fit into a machine word."""
+    """Hash two numbers into 62 bits.
+
+    The two halves are mixed differently, so a collision is unlikely even among millions of situations. All products fit into
+    a machine word.
+    """
     top = more >> 32
     low = stirred((key ^ more ^ top * 0x45D9F3B) & MASK)
     high = stirred(((key >> 32) * 0x2C1B3C6D + (more & MASK) * 0x297A2D39 + (top & MASK) * 0x1B873593) & MASK)
@@ -443,7 +451,7 @@ def stir(key: i64, more: i64) -> i64:
 
 
 def stir_cards(g: State, key: i64, zone: Zone) -> i64:
-    """How many cards, and which. A window keeps there which effects it has carried out: of these only where they come from."""
+    """Hash the number and kinds of the cards in a zone; for a trigger window, the sources of the effects carried out."""
     key = stir(key, zone.n)
     for i in range(zone.n):
         card = zone.ids[i]
@@ -452,12 +460,12 @@ def stir_cards(g: State, key: i64, zone: Zone) -> i64:
 
 
 def kind_or_land(g: State, source: i64) -> i64:
-    """Equal cards are the same; landscapes and nothing stay what they are."""
+    """The kind of a card; landscapes and negative numbers are returned unchanged."""
     return source if source < 0 or source >= len(g.kind_of) else g.kind_of[source]
 
 
 def is_possible(g: State, code: i64) -> bool:
-    """The code is an answer to the pending decision."""
+    """Whether this code is an answer to the pending decision."""
     for i in range(g.noptions):
         if g.options[i] == code:
             return True
@@ -470,7 +478,7 @@ def can_spend_any(g: State) -> bool:
 
 
 def answer(g: State, code: i64) -> None:
-    """Answer the pending decision, as a person would, and go on to the next one."""
+    """Answer the pending decision and run the game to the next one."""
     if code >= SPEND and can_spend(g, code):
         spend(g, code)
         offer_again(g)

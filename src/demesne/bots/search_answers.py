@@ -1,4 +1,4 @@
-"""Answers that a search compares, and what came of each."""
+"""Answers that a search compares, and their results."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from demesne.bots.course import Record
 
-UNIT: Final[i64] = 1_000_000  # the score of a game won
+UNIT: Final[i64] = 1_000_000  # the score of a win
 PRIOR_DEVIATION: Final = 60_000.0  # prior standard deviation of how good an answer is
 PAIR_DEVIATION: Final = 420_000.0  # prior standard deviation of a paired difference: two answers in one deal
 PRIOR_PAIRS: Final = 20.0  # the weight of that prior, in deals
@@ -28,14 +28,14 @@ class Arm:
 
     def __init__(self, code: i64, bias: i64) -> None:
         self.code: i64 = code
-        self.bias: i64 = bias  # by how much it is believed to be worse than the usual answer, before it is tried
+        self.bias: i64 = bias  # prior belief of how much worse it is than the usual answer
         self.plan: i64 = 0  # the plan that is followed after this answer
         self.race: PlanRace | None = None  # how that plan was chosen, if it was chosen for this answer
         self.values: vec[i64] = vec[i64]()
         self.sum: i64 = 0
-        self.wins: i64 = 0  # in parts of UNIT, as a win may be shared
-        self.record: Record = Record()  # what came of the playouts, if that is watched
-        self.is_alive: bool = True  # it may still turn out to be the best
+        self.wins: i64 = 0  # in units of 1 / UNIT, because a win may be shared
+        self.record: Record = Record()  # figures of the playouts, if a Course watches them
+        self.is_alive: bool = True  # whether it may still turn out to be the best
 
     def count(self, value: i64, won: i64) -> None:
         """Count one playout: its score, and its share of a win."""
@@ -58,7 +58,7 @@ class Arm:
 
 @final
 class Lead:
-    """By how much one answer is ahead of another, in the deals both have had."""
+    """By how much one answer is ahead of another, over the deals that both played."""
 
     def __init__(self, one: Arm, other: Arm) -> None:
         n = min(len(one.values), len(other.values))
@@ -74,7 +74,7 @@ class Lead:
 
 
 def alive(arms: list[Arm]) -> i64:
-    """How many may still turn out to be the best."""
+    """The number of answers that may still turn out to be the best."""
     n: i64 = 0
     for arm in arms:
         n += 1 if arm.is_alive else 0
@@ -83,7 +83,7 @@ def alive(arms: list[Arm]) -> i64:
 
 @final
 class PlanRace:
-    """Which plan does best from here, or after one of the answers."""
+    """A comparison of plans, from the current position or after one of the answers."""
 
     def __init__(self, plans: i64, answer: i64) -> None:
         self.answer: i64 = answer
@@ -95,7 +95,7 @@ class PlanRace:
         return alive(self.arms) < 2
 
     def next(self) -> None:
-        """All have had one deal more; those that are clearly behind get no other."""
+        """Finish a deal; every PLAN_BATCH deals, drop the plans that are clearly behind."""
         self.deals += 1
         if self.deals % PLAN_BATCH > 0:
             return
@@ -110,7 +110,7 @@ class PlanRace:
                     arm.is_alive = False
 
     def best(self, usual: i64) -> i64:
-        """The usual one unless another one is clearly better."""
+        """The usual plan, unless another one is clearly better."""
         best = self.arms[usual]
         for arm in self.arms:
             if arm.is_alive and arm is not best:
@@ -122,7 +122,7 @@ class PlanRace:
 
 @final
 class Belief:
-    """By how much an answer is ahead of the usual one: a normal distribution, updated by the deals both have had."""
+    """By how much an answer is ahead of the usual one: a normal distribution, updated by the deals that both played."""
 
     def __init__(self, arm: Arm, usual: Arm) -> None:
         self.mean: float = 0.0
@@ -143,7 +143,7 @@ class Belief:
 
 @final
 class Probe:
-    """Another answer in a node, and by how much it was better than the one taken there, in the same deals."""
+    """An alternative answer in a node, and by how much it beat the usual one in the same deals."""
 
     def __init__(self, code: i64) -> None:
         self.code: i64 = code
@@ -164,7 +164,7 @@ class Probe:
         self.squares = 0.0
 
     def lead(self) -> float:
-        """In standard errors; nothing is said before it has been tried a few times."""
+        """The lead in standard errors; 0 before the answer has been tried often enough."""
         if self.n < FEW:
             return 0.0
         mean = float(self.sum) / float(self.n)
@@ -173,8 +173,10 @@ class Probe:
 
 @final
 class Node:
-    """A later decision of the searcher in the turn at hand. It begins with the answer of the default play, and changes it
-    when another one has proved better."""
+    """A later decision of the searcher in the current turn.
+
+    It starts with the answer of the default play and switches when another one has proved better.
+    """
 
     def __init__(self, choice: i64) -> None:
         self.choice: i64 = choice

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from demesne.bots.conditions import Term
 from demesne.engine.state import State
 
-LINE: Final[i64] = 1 << 20  # a line of the strategy counts more than any general wish
+LINE: Final[i64] = 1 << 20  # a line of the strategy outweighs any general wish
 MANY_LINES: Final[i64] = 10000  # more lines than a strategy file can hold
 
 
@@ -44,7 +44,7 @@ class Lines:
 
 @final
 class OptionLines:
-    """The option lines: which card asks, which of its options (-1: no), when."""
+    """The option lines of a strategy: the card that asks, the label of the answer, and the condition."""
 
     def __init__(self, sources: list[int], labels: list[str], whens: list[Term | None]) -> None:
         self.sources: vec[i64] = vec[i64](sources)

@@ -1,7 +1,7 @@
-"""A player inside the engine: a strategy bound to the piles of one game, with the default play for what it does not say.
+"""A player inside the engine: a strategy bound to the piles of one game, with the default play where it says nothing.
 
-Each possible answer gets a wish (see default_play.py), lines of the strategy overrule it, and the highest wins. What may be
-declined is declined unless its wish is above 0.
+Each possible answer gets a wish (see default_play.py), lines of the strategy overrule it, and the highest wins. Optional
+things are declined unless their wish is above 0.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ from demesne.engine.state import Frame, State
 from demesne.engine.triggers import key_source, rule_at
 from demesne.engine.zones import Zone, new_zone
 
-FEW_COFFERS: Final[i64] = 2  # what a better purchase is worth
+FEW_COFFERS: Final[i64] = 2  # the most Coffers to spend on a better purchase, except near the end
 
 
 @final
@@ -70,17 +70,17 @@ class StrategyPolicy(DefaultPlay):
 
     def __init__(self, components: Components) -> None:
         super().__init__(components)
-        self.coffers: Term | None = None  # when to spend them, if the strategy says so
+        self.coffers: Term | None = None  # when to spend Coffers, if the strategy says so
         self.villagers: Term | None = None
         self.choices: OptionLines = OptionLines([], [], [])
         self.watcher: BuyWatcher | None = None
-        self.gain_trashers: vec[i64] = vec[i64]([])  # kinds to buy that trash a card from hand when they are gained
-        self.kinds: vec[i64] = vec[i64]([0] * 32)  # scratch: candidates of a choice
+        self.gain_trashers: vec[i64] = vec[i64]([])  # kinds in buy lines that trash a card from hand when gained
+        self.kinds: vec[i64] = vec[i64]([0] * 32)  # scratch space for the candidates of a choice
         self.wishes: vec[i64] = vec[i64]([0] * 32)
         self.counts: vec[i64] = vec[i64]([0] * int(components.nkinds))  # all 0 between two questions
-        self.plan: Zone = new_zone()  # the kinds that are still to be named, the next one on top ...
-        self.plan_frame: Frame | None = None  # ... in answer to this text ...
-        self.plan_tick: i64 = 0  # ... before anything else happens
+        self.plan: Zone = new_zone()  # the kinds still to be picked, the next one on top
+        self.plan_frame: Frame | None = None  # the text that the plan answers
+        self.plan_tick: i64 = 0  # the plan is valid until the game's tick changes
 
     def choose(self, g: State, about: i64, who: i64) -> i64:
         if about == BUY_PHASE:
@@ -119,7 +119,7 @@ class StrategyPolicy(DefaultPlay):
         return SPEND + VILLAGERS
 
     def best_action(self, g: State, who: i64) -> i64:
-        """The kind in hand that is played next, or PASS."""
+        """The kind of Action in hand to play next, or PASS."""
         best = PASS
         most: i64 = 0
         last: i64 = -1
@@ -138,8 +138,10 @@ class StrategyPolicy(DefaultPlay):
         return best
 
     def actions_in_hand(self, g: State, who: i64) -> i64:
-        """Write their kinds into the scratch; how many there are. Each card is written, and only an Action is not
-        overwritten: what a card is cannot be foreseen, so a branch for each would cost more."""
+        """Write the kinds of the Actions in hand to the scratch space and return their number.
+
+        Every card is written, and the next one overwrites it unless it is an Action. This avoids an unpredictable branch.
+        """
         hand = g.players[who].hand
         self.make_room(hand.n)
         ids = hand.ids
@@ -150,7 +152,7 @@ class StrategyPolicy(DefaultPlay):
         for i in range(hand.n):
             kind = kind_of[ids[i]]
             kinds[n] = kind
-            n += printed[kind] & ACTION  # the lowest bit
+            n += printed[kind] & ACTION  # ACTION is the lowest bit
         return n
 
     # ------------------------------------------------------------ the Buy phase
@@ -160,7 +162,7 @@ class StrategyPolicy(DefaultPlay):
             treasure = self.treasure_to_play(g, who)
             if treasure >= 0:
                 return treasure
-        if g.players[who].tokens[DEBT] > 0:  # nothing can be bought before it is paid off
+        if g.players[who].tokens[DEBT] > 0:  # debt must be paid off before buying
             return SPEND + DEBT if g.coins > 0 else PASS
         if g.buys == 0:
             return PASS
@@ -185,14 +187,14 @@ class StrategyPolicy(DefaultPlay):
         return BUY_CARD + target if target < LAND else BUY_LAND + target - LAND
 
     def spends_coffers(self, g: State, who: i64, line: i64, coffers: i64) -> bool:
-        """They are spent when that buys something better, and then only as many as it takes: not many, but near the end."""
+        """Whether spending Coffers buys something better; only a few are spent before the end of the game is near."""
         if self.coffers is not None:
             return self.first_line(g, who, g.coins + coffers, line) < line and self.coffers.value(g, who) != 0.0
         few = coffers if coffers <= FEW_COFFERS or self.is_late(g) else FEW_COFFERS
         return self.first_line(g, who, g.coins + few, line) < line
 
     def treasure_to_play(self, g: State, who: i64) -> i64:
-        """Treasures that do more than give coins; those have been played."""
+        """The Treasure in hand to play next, or PASS."""
         hand = g.players[who].hand
         printed = g.components.types
         changed = (g.live >> TYPES) & 1 == 1
@@ -217,7 +219,7 @@ class StrategyPolicy(DefaultPlay):
         return best
 
     def is_spared(self, g: State, who: i64, kind: i64) -> bool:
-        """The last copy of a bad Treasure stays in hand for a purchase that trashes it and does not need its coins."""
+        """Whether the last copy of a bad Treasure is kept for a purchase that trashes it and does not need its coins."""
         hand = g.players[who].hand
         money = g.coins
         copies: i64 = 0
@@ -237,7 +239,7 @@ class StrategyPolicy(DefaultPlay):
 
     # ------------------------------------------------------------ the Night phase
     def at_night(self, g: State, who: i64) -> i64:
-        """The Night card in hand that is played next, or PASS."""
+        """The Night card in hand to play next, or PASS."""
         hand = g.players[who].hand
         best = PASS
         most: i64 = 0
@@ -257,7 +259,7 @@ class StrategyPolicy(DefaultPlay):
 
     # ------------------------------------------------------------ picking cards
     def pick(self, g: State, f: Frame, phrase: Phrase, who: i64) -> i64:
-        """Pick cards: all of them are decided at once, and named in the order of their kinds."""
+        """Pick cards: all picks are decided at once and returned in the order of their kinds."""
         if f.picks.n > 0 and self.plan_frame is f and self.plan_tick == g.tick:
             return self.next_pick()
         counts = self.counts
@@ -296,7 +298,7 @@ class StrategyPolicy(DefaultPlay):
         return self.first_pick(g, f, phrase, n, most)
 
     def first_pick(self, g: State, f: Frame, phrase: Phrase, n: i64, most: i64) -> i64:
-        """Plan all picks among `n` candidates, and name the first."""
+        """Plan all picks among `n` candidates, and return the first."""
         if phrase.all_or_none and f.picks.n == 0 and not self.is_worth_all(n, most):
             most = 0
         self.plan_picks(n, min(most, phrase.least_to_pick(g, f) - f.picks.n), most)
@@ -317,7 +319,7 @@ class StrategyPolicy(DefaultPlay):
         return sum > 0
 
     def picked(self, g: State, f: Frame, kind: i64) -> i64:
-        """Copies of a card that have been named already."""
+        """The number of copies of a kind that have been picked already."""
         n: i64 = 0
         for i in range(f.picks.n):
             if g.kind_of[f.picks.ids[i]] == kind:
@@ -331,7 +333,7 @@ class StrategyPolicy(DefaultPlay):
             self.wishes = append(self.wishes, 0)
 
     def plan_picks(self, n: i64, least: i64, most: i64) -> None:
-        """Plan to pick the candidates with the highest wishes, as many as wished for or necessary, in the order of kinds."""
+        """Plan to pick the candidates with the highest wishes, as many as wanted or required, in the order of kinds."""
         kinds = self.kinds
         wishes = self.wishes
         taken: i64 = 0
@@ -342,7 +344,7 @@ class StrategyPolicy(DefaultPlay):
                     best = i
             if wishes[best] <= 0 and taken >= least:
                 break
-            kinds[best] = ~kinds[best]  # below 0: taken
+            kinds[best] = ~kinds[best]  # negative: taken
             taken += 1
         self.plan.n = 0
         while n > 0:
@@ -351,11 +353,11 @@ class StrategyPolicy(DefaultPlay):
                 self.plan.put(~kinds[n])
 
     def next_pick(self) -> i64:
-        """The next card of the planned picks; PASS when all are named."""
+        """The next planned pick; PASS if there are no more."""
         return self.plan.take_top() if self.plan.n > 0 else PASS
 
     def pick_wish(self, g: State, f: Frame, purpose: str, takes_from: i64, who: i64, kind: i64, nth: i64) -> i64:
-        """What most cards ask cards for. Of another player's cards those go, or come, that are best."""
+        """The wish to pick a card for a common purpose. Of another player's cards, the best ones are picked."""
         if who != f.who and purpose != "gain":
             return 1 + self.keep[kind]
         if purpose == "discard":
@@ -378,7 +380,7 @@ class StrategyPolicy(DefaultPlay):
 
     # ------------------------------------------------------------ gaining
     def gain(self, g: State, f: Frame, who: i64) -> i64:
-        """By the gain lines, then by the buy lines, then by what the card's advice or the general wishes say."""
+        """The card to gain or name: by the advice of the card that asks, or by the strategy's lines and the general wishes."""
         best = g.options[0]
         most = NEVER * 2
         advice = self.advice_of(g, f.source)
@@ -414,7 +416,7 @@ class StrategyPolicy(DefaultPlay):
         return best
 
     def several_options(self, g: State, f: Frame, phrase: Phrase, who: i64, n: i64) -> i64:
-        """Choose several options: all of them are decided at once, and named in their order."""
+        """Choose several options: all are decided at once and returned in their order."""
         counts = self.counts
         self.make_room(phrase.count_pickable(g, f, counts))
         candidates: i64 = 0
@@ -429,7 +431,7 @@ class StrategyPolicy(DefaultPlay):
 
     def option_wish(self, g: State, f: Frame, phrase: Phrase, who: i64, code: i64) -> i64:
         """The wish for one option: by the strategy's lines, then by the card's advice or text."""
-        is_way = isinstance(phrase, CarryOut)  # it asks about the card, but in the name of a Way
+        is_way = isinstance(phrase, CarryOut)  # a Way asks instead of the card
         source = LAND + g.components.ways[code if code > 0 else 0] if is_way else f.source
         if len(self.choices.labels) > 0:
             label = "no" if code == PASS else phrase.label(code)
@@ -452,11 +454,11 @@ class StrategyPolicy(DefaultPlay):
         return coins if g.buys == 0 else -coins
 
     def source_code(self, g: State, source: i64) -> i64:
-        """A kind, or a landscape from LAND up."""
+        """The kind of a card; landscapes (from LAND up) are returned unchanged."""
         return source if source >= LAND or source < 0 else g.kind_of[source]
 
     def trigger(self, g: State, f: Frame, who: i64) -> i64:
-        """Choose which effect happens next; PASS if none is wanted and the player may decline."""
+        """The effect to resolve next; PASS if none is wanted and the player may decline."""
         best = PASS
         most = NEVER * 2
         for i in range(g.noptions):
@@ -486,7 +488,7 @@ class StrategyPolicy(DefaultPlay):
         return 1 + offer_worth(g, self, f, who, rule_at(g, key)) if rule_at(g, key).may else 1
 
     def order(self, g: State, f: Frame, who: i64) -> i64:
-        """Cards go back on the deck, the best on top."""
+        """The card to put in order next: the best one first."""
         best = g.options[0]
         most = NEVER * 2
         for i in range(g.noptions):

@@ -25,13 +25,13 @@ from demesne.views.view import View
 STANDARD = "Big Money Ultimate"  # fits every kingdom
 IS_COMPILED = not str(state.__file__).endswith(".py")
 TRIAL_ROUNDS = 100 if IS_COMPILED else 10
-BOUND: Final = 200  # policies that are kept
-_one_at_a_time = Lock()  # a policy makes notes while it chooses, and slow bots think in threads
+BOUND: Final = 200  # the size of the policy cache
+_one_at_a_time = Lock()  # policies have mutable state, and slow bots run in threads
 _bound: OrderedDict[tuple[int, int], tuple[Components, Strategy, StrategyPolicy]] = OrderedDict()
 
 
 def answer(view: View, strategy: str | Strategy) -> str:
-    """What this strategy (or the one of that name, or of that file) says to the decision of its view."""
+    """The answer of a strategy, given itself or by name or file, to the decision in this view."""
     game = sample(view, random.Random(0))
     policy = bind_strategy(game.components, find_strategy(strategy) if isinstance(strategy, str) else strategy)
     code = policy.choose(game, game.about, game.asked)
@@ -39,7 +39,7 @@ def answer(view: View, strategy: str | Strategy) -> str:
 
 
 def answer_in(game: Game, strategy: Strategy) -> str:
-    """The answer of this strategy for the player who is asked. It sees no more of the game than their view shows."""
+    """The answer of this strategy for the player who is asked. It sees only what their view shows."""
     dealt = dealt_anew(game, game.tick)
     if dealt is None:
         return answer(game.view(game.asked), strategy)
@@ -49,7 +49,7 @@ def answer_in(game: Game, strategy: Strategy) -> str:
 
 
 def policy_for(components: Components, strategy: Strategy) -> StrategyPolicy:
-    """Bound once for each table."""
+    """The strategy bound to these components, from a cache."""
     key = id(components), id(strategy)
     if key not in _bound:
         _bound[key] = components, strategy, bind_strategy(components, strategy)
@@ -60,12 +60,12 @@ def policy_for(components: Components, strategy: Strategy) -> StrategyPolicy:
 
 
 def known_bots() -> tuple[str, ...]:
-    """The names of all strategies that ship with demesne; the first fits every kingdom."""
+    """The names of all strategies in the library; the first one fits every kingdom."""
     return (STANDARD, *(name for name in library() if name != STANDARD))
 
 
 def fitting(setup: Setup, known: Iterable[Strategy] | None = None) -> list[Strategy]:
-    """The strategies of the library, or of these, whose cards are all in this kingdom."""
+    """The strategies, from the library or from `known`, whose cards are all in this kingdom."""
     return [
         strategy
         for strategy in (library().values() if known is None else known)

@@ -1,6 +1,6 @@
-"""What one play of a card brings by its text, and what a turn with a deck sees and brings on average.
+"""Estimates of what one play of a card gives, and of the cards and coins of an average turn with a deck.
 
-Only how many cards of each kind a deck has is asked, never where they are.
+They use only the number of cards of each kind in a deck, not where the cards are.
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ from demesne.engine.definitions import Card
 from demesne.phrases.reading import ways
 
 HAND_SIZE: Final = 5.0
-BY_THE_GAME: Final = 2  # stands for a number that a text leaves to the game
-MOST: Final = 4  # cards that one play is thought to trash
-NEARLY_ALL: Final = 0.05  # a deck in which each card draws one but for this share is drawn to its end
+BY_THE_GAME: Final = 2  # the estimate for a number that depends on the game
+MOST: Final = 4  # the most cards that one play is assumed to trash
+NEARLY_ALL: Final = 0.05  # a deck whose cards draw nearly one card each, within this margin, is drawn completely
 
 
 # ---------------------------------------------------------------- one play
 class Brings(NamedTuple):
-    """What one play brings, on average over what its text leaves open."""
+    """What one play of a card gives on average."""
 
     cards: float = 0.0
     actions: float = 0.0
     coins: float = 0.0
     buys: float = 0.0
     tokens: float = 0.0  # Coffers, Villagers and VP
-    trashes: float = 0.0  # own cards
+    trashes: float = 0.0  # own cards trashed
     gains: float = 0.0
-    junks: float = 0.0  # what each other player gains by it
+    junks: float = 0.0  # cards that each other player gains
 
 
 @cache
 def brings(card: Card) -> Brings:
-    """Of all ways through its text half the average and half the best one: players choose what is good, as far as they can.
+    """What one play of a card gives: the mean of its average and its best outcome, because players choose well if they can.
 
     >>> from demesne.engine.definitions import CARDS
     >>> brings(CARDS["laboratory"])[:4], brings(CARDS["witch"]).junks
@@ -56,7 +56,7 @@ def strength(made: Brings) -> float:
 
 
 def brought(way: list[Deed]) -> Brings:
-    """What one way through a text brings."""
+    """What one way through a text gives."""
     cards = actions = coins = buys = tokens = trashes = gains = junks = 0
     for deed in way:
         n = amount_of(deed)
@@ -91,11 +91,11 @@ def amount_of(deed: Deed) -> int:
 # ---------------------------------------------------------------- a turn
 @final
 class TurnEstimate:
-    """What a turn with a deck sees and brings on average, bound to the kinds of one game.
+    """An estimate of the cards and coins of an average turn with a deck, bound to the kinds of one game.
 
-    A turn begins with five cards, and each card of the deck is as likely to be among those seen as any other. Actions that
-    give Actions are all played; of the others as many as there are Actions for. So the number of cards seen follows from
-    itself, by an equation with one solution.
+    A turn begins with five cards, and every card of the deck is equally likely to be seen. All Actions that give +Actions are
+    played, and as many terminal ones as there are Actions for. The number of cards seen therefore depends on itself, by an
+    equation with one solution.
     """
 
     def __init__(self, components: Components) -> None:
@@ -111,8 +111,8 @@ class TurnEstimate:
         )
         self.draws: vec[float] = vec[float]([one.cards if played else 0.0 for one, played in zip(made, plays, strict=True)])
         self.pays: vec[float] = vec[float]([one.coins if played else 0.0 for one, played in zip(made, plays, strict=True)])
-        # What the last deck looked at makes of a turn.
-        self.cards: float = 0.0  # seen
+        # The estimate for the last deck.
+        self.cards: float = 0.0  # cards seen
         self.coins: float = 0.0
 
     def look(self, own: vec[i64]) -> None:
@@ -135,8 +135,8 @@ class TurnEstimate:
         if size == 0.0:
             return
         seen = seen_if(HAND_SIZE, (drawn + drawn_last) / size, size)
-        played = 1.0  # of the terminals that are seen
-        if terminals * seen > size + spare * seen:  # more than there are Actions for
+        played = 1.0  # the share of seen terminals that are played
+        if terminals * seen > size + spare * seen:  # more terminals than Actions
             each = drawn_last / terminals
             seen = seen_if(HAND_SIZE + each, (drawn + spare * each) / size, size)
             played = min((size + spare * seen) / (terminals * seen), 1.0)
@@ -145,7 +145,7 @@ class TurnEstimate:
 
 
 def seen_if(first: float, each: float, size: float) -> float:
-    """How many cards of a deck are seen if a hand of this size begins and each card draws more on average."""
+    """The number of cards seen with `first` cards at the start and `each` cards drawn per card on average."""
     if each > 1.0 - NEARLY_ALL:
         return size
     return min(first / (1.0 - each), size)

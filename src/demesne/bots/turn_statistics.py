@@ -1,4 +1,4 @@
-"""Money, points and purchases by turn, of games that are looked at more closely."""
+"""Money, points and purchases by turn in watched games."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from mypy_extensions import i64
 from demesne.engine.scoring import score
 from demesne.engine.state import State
 
-CURVE: Final[i64] = 60  # turns that are watched
+CURVE: Final[i64] = 60  # the number of turns that are watched
 
 
 class BuyWatcher:
-    """Watches what a player inside the engine has to spend and what they buy."""
+    """Observes the coins and purchases of a player inside the engine."""
 
     def begin_buys(self, g: State, who: i64) -> None:
-        """The player is about to buy something, or more, or nothing."""
+        """Called before every purchase, and before the player decides to buy nothing more."""
 
     def note_buy(self, g: State, who: i64, thing: i64, line: i64) -> None:
         """The player buys this card or landscape, by this line of their strategy (-1: none)."""
@@ -25,18 +25,18 @@ class BuyWatcher:
 
 @final
 class TurnStatistics(BuyWatcher):
-    """What one player did in games that are looked at more closely."""
+    """Statistics of one player in watched games."""
 
     def __init__(self, things: int) -> None:
-        self.things: i64 = things  # kinds and landscapes that can be bought first
+        self.things: i64 = things  # the number of kinds and landscapes
         self.seen: i64 = -1  # the last turn that was noted
         self.alive: vec[i64] = vec[i64]([0] * 61)
         self.money: vec[i64] = vec[i64]([0] * 61)
         self.points: vec[i64] = vec[i64]([0] * 61)
-        self.first: i64 = things  # what was bought first in turns 1 and 2 of this game
+        self.first: i64 = things  # the first purchase of turn 1; `second` is that of turn 2
         self.second: i64 = things
         self.openings: vec[i64] = vec[i64]([0] * ((things + 1) * (things + 1)))
-        self.bought: vec[i64] = vec[i64]([0] * (int(CURVE) * things))  # by turn, then by what it is
+        self.bought: vec[i64] = vec[i64]([0] * (int(CURVE) * things))  # by turn, then by kind or landscape
 
     def begin_buys(self, g: State, who: i64) -> None:
         turn = g.players[who].turns
@@ -48,7 +48,7 @@ class TurnStatistics(BuyWatcher):
         self.money[turn] += g.coins
 
     def note_points(self, g: State, who: i64) -> None:
-        """The points after the last turn that was noted."""
+        """Add the current points to the last turn that was noted."""
         if self.seen >= 0:
             self.points[self.seen] += score(g, who)
 
@@ -72,11 +72,11 @@ class TurnStatistics(BuyWatcher):
 
 @final
 class PurchaseNotes(BuyWatcher):
-    """What one player had to spend and bought in a game on record, each with the number of events before it."""
+    """The coins and purchases of one player in a recorded game, each with the number of events before it."""
 
     def __init__(self) -> None:
-        self.coins: list[tuple[int, int]] = []  # what there was to spend
-        self.bought: list[tuple[int, int, int]] = []  # the card or landscape, and the bound line
+        self.coins: list[tuple[int, int]] = []  # (events before, coins)
+        self.bought: list[tuple[int, int, int]] = []  # (events before, card or landscape, bound line)
 
     def begin_buys(self, g: State, who: i64) -> None:
         self.coins.append((len(g.events), int(g.coins)))

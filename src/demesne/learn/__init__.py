@@ -1,7 +1,8 @@
-"""For research: environments for PettingZoo, Gymnasium and OpenSpiel, and many games at once as NumPy arrays.
+"""Learning environments for PettingZoo, Gymnasium and OpenSpiel, and vectorized games with NumPy arrays.
 
-`env`, `raw_env` and `parallel_env` are PettingZoo's, so this package can be used like one of its modules. Importing
-`demesne.learn.gym` registers Demesne-v0 with Gymnasium, importing `demesne.learn.spiel` the game `demesne` with OpenSpiel.
+This package has PettingZoo's functions `env`, `raw_env` and `parallel_env`, so it can be used like one of its modules.
+Importing `demesne.learn.gym` registers Demesne-v0 with Gymnasium; importing `demesne.learn.spiel` registers the game
+`demesne` with OpenSpiel.
 """
 
 from __future__ import annotations
@@ -22,14 +23,14 @@ def env(**settings: Any) -> Any:
 
 
 def raw_env(**settings: Any) -> Any:
-    """The same without wrappers."""
+    """The PettingZoo environment without wrappers."""
     from demesne.learn import zoo
 
     return zoo.raw_env(**settings)
 
 
 def parallel_env(**settings: Any) -> Any:
-    """The PettingZoo environment in which everybody acts in every cycle."""
+    """The parallel PettingZoo environment, in which all agents act in every cycle."""
     from demesne.learn import zoo
 
     return zoo.parallel_env(**settings)

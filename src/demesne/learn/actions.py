@@ -31,7 +31,7 @@ from demesne.learn.layout import FIRST_PLAY, Layout, Piles
 
 @final
 class Actions:
-    """The possible actions at the pending decision of a game, with the option each of them stands for."""
+    """The possible actions at the pending decision of a game, with the option that each one selects."""
 
     def __init__(self, layout: Layout, piles: Piles) -> None:
         self.layout: Layout = layout
@@ -42,14 +42,14 @@ class Actions:
         self.codes: vec[i64] = vec[i64]([0] * 64)
 
     def find(self, g: State) -> None:
-        """All that is possible now. Of several triggers or cards of one name only the first is an action."""
+        """Find all possible actions. Of several triggers or cards with the same name, only the first is an action."""
         self.n = 0
         if not g.pending:
             return
         for i in range(g.noptions):
             code = g.options[i]
             action = self.action_of(g, code)
-            if action < 0:  # a number beyond those that have names
+            if action < 0:  # an option that has no action number
                 continue
             if (g.about != TRIGGER and g.about != PICK) or self.index(action) < 0:
                 self.put(action, code)
@@ -76,7 +76,7 @@ class Actions:
         return -1
 
     def action_of(self, g: State, code: i64) -> i64:
-        """The number of the action that an option of the pending decision is."""
+        """The action number of an option of the pending decision."""
         layout = self.layout
         if code == PASS:
             return 0

@@ -1,8 +1,8 @@
-"""What the numbers mean: every action and every part of an observation, by name.
+"""The names of all actions and of all numbers in an observation.
 
-A catalogue is fixed when an environment is made and never changes afterwards. For one kingdom it holds the cards of that
-kingdom; for random kingdoms it holds all cards and landscapes of the sets they are drawn from. It depends on nothing else:
-cards that are declared besides change no number. Its version says which numbers these are.
+A catalogue is fixed when an environment is made. For one kingdom it holds the cards of that kingdom; for random kingdoms it
+holds all cards and landscapes of their sets. It depends on nothing else: other declared cards do not change its numbers. Two
+catalogues with the same version have the same numbers.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ from demesne.sets import SETS
 from demesne.sets.editions import cards_of
 
 RANDOM: Final = "random"
-YES: Final = "yes"  # what phrases without named options offer
-MOST: Final = 255  # numbers are bytes: larger ones are cut off
-POINTS_OFFSET: Final = 100  # points may be negative, bytes may not
+YES: Final = "yes"  # the option of phrases without named options
+MOST: Final = 255  # numbers are bytes, and larger ones are clamped
+POINTS_OFFSET: Final = 100  # added to points, which may be negative
 
 # Numbers about the game as a whole.
 FIGURES: Final = (
@@ -59,14 +59,14 @@ OTHER_CARD_FIGURES: Final = ("owned", "play")
 # Numbers about each landscape, then some for each other player.
 LAND_FIGURES: Final = ("for sale", "asks", "owned", "tokens")
 OTHER_LAND_FIGURES: Final = ("owned", "tokens")
-# Numbers that are there only where something in the catalogue brings them.
+# Numbers that exist only if a card or landscape in the catalogue needs them.
 POTIONS: Final = "potions"
 POTION_COST: Final = "potion cost"
 DEBT_COST: Final = "debt cost"
 IN_PILE: Final = "in pile"
 VP_LYING: Final = "vp"
 TRAIT_ON_IT: Final = "trait"
-MATS_SEEN: Final = tuple(ZONE_NAMES[zone] for zone in (EXILE, TAVERN, ISLAND))  # by everybody
+MATS_SEEN: Final = tuple(ZONE_NAMES[zone] for zone in (EXILE, TAVERN, ISLAND))  # mats that all players can see
 MATS: Final = (*MATS_SEEN, ZONE_NAMES[NATIVE_VILLAGE])
 PILE_TOKEN_FIGURES: Final = tuple(f"{token} token" for token in PILE_TOKENS)
 
@@ -103,14 +103,14 @@ class Catalogue:
         self.numbers: Final = {name: i for i, name in enumerate(self.action_names)}
         self.places: Final = {name: i for i, name in enumerate(self.observation_names)}
         names = "\n".join([*self.action_names, "", *self.observation_names])
-        self.version: Final = sha256(names.encode()).hexdigest()[:12]  # equal if and only if all numbers mean the same
+        self.version: Final = sha256(names.encode()).hexdigest()[:12]  # the same if and only if all numbers mean the same
 
     def action(self, name: str) -> int:
         """The number of an action."""
         return self.numbers[name]
 
     def place(self, name: str) -> int:
-        """Where in an observation a number stands."""
+        """The position of a number in an observation."""
         return self.places[name]
 
     @property
@@ -161,7 +161,7 @@ class Catalogue:
 
 
 class Brought:
-    """What cards and landscapes bring that not every game has: other prices, mats, tokens on piles, marks, Traits."""
+    """Optional figures that some cards and landscapes need: other costs, mats, tokens on piles, marks and Traits."""
 
     def __init__(self, known: Sequence[Card], texts: Sequence[Text]) -> None:
         self.known = known
@@ -176,7 +176,7 @@ class Brought:
     def cards(self) -> list[str]:
         """The additional figures about each card."""
         marks = {mark_asked(card.id) for card in self.known}
-        piled = {id for pile in CARDS.values() for id, _ in pile.layout.contents}  # in piles of several kinds
+        piled = {id for pile in CARDS.values() for id, _ in pile.layout.contents}  # cards in piles of several kinds
         found = [mark for mark in MARK_NAMES if mark in marks and mark not in CARD_FIGURES]
         found += [POTION_COST] * any(card.potion for card in self.known)
         found += [DEBT_COST] * any(card.debt for card in self.known)
@@ -199,7 +199,7 @@ class Brought:
 
 
 def texts_of(ids: Sequence[str]) -> list[Text]:
-    """All texts of these cards and landscapes, in their order, after those of the turn itself."""
+    """All texts of these cards and landscapes in order, after the texts of the turn itself."""
     of: dict[str, list[Text]] = {}
     for address, text in TEXTS.items():
         of.setdefault("/".join(address.split("/")[:2]), []).append(text)
@@ -209,26 +209,26 @@ def texts_of(ids: Sequence[str]) -> list[Text]:
 
 
 def option_names(texts: Sequence[Text]) -> list[str]:
-    """The names of all things that these texts let one choose between."""
+    """The names of all options that these texts offer."""
     found = {YES: None}
     for text in texts:
         found |= dict.fromkeys(reading.option_names(text))
-    return [name for name in found if name != "no"]  # that is to pass
+    return [name for name in found if name != "no"]  # "no" is the action "pass"
 
 
 def purposes(texts: Sequence[Text]) -> list[str]:
-    """What their choices are for."""
+    """The purposes of the choices in these texts."""
     found = dict.fromkeys(phrase.purpose for text in texts for phrase in text.phrases)
     return [purpose for purpose in found if purpose]
 
 
 def land_name(card: Card) -> str:
-    """What a landscape is called here. What a card says of all games that use it is not called as the card is."""
+    """The name of a landscape in a catalogue; the rule that a card adds to all its games is named differently from the card."""
     return f"{card.id} rule" if is_made(card) else card.id
 
 
 def find_setup(kingdom: str | Sequence[str] | Setup, players: int) -> Setup | None:
-    """The kingdom that is meant, as `demesne` takes it everywhere; none where each game has another one."""
+    """The setup for a kingdom in any form that `demesne` accepts; None for random kingdoms."""
     if isinstance(kingdom, Setup):
         return kingdom.for_players(players)
     if kingdom == RANDOM:
@@ -237,7 +237,7 @@ def find_setup(kingdom: str | Sequence[str] | Setup, players: int) -> Setup | No
 
 
 def make_catalogue(setup: Setup | None, players: int, sets: Collection[str] = SETS) -> Catalogue:
-    """Of one kingdom, or of all that can be in random ones."""
+    """The catalogue of one kingdom, or of everything that random kingdoms can contain."""
     if setup is not None:
         components = components_for(setup)
         return Catalogue([card.id for card in components.kinds], [land_name(card) for card in components.lands], players)

@@ -1,4 +1,4 @@
-"""What all environments have in common: a kingdom or random ones, players, limits, seeds."""
+"""Settings that all environments share: the kingdom, players, limits and seeds."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from demesne.sets import SETS
 from demesne.strategies.find import find_strategy
 
 MAX_TURNS: Final = 100  # per player
-LIBRARIES: Final = "gymnasium numpy open_spiel pettingzoo"  # all that the environments are for
+LIBRARIES: Final = "gymnasium numpy open_spiel pettingzoo"  # the libraries of all environments
 Kingdom = str | Sequence[str] | Setup
 
 
 def missing(module: str, problem: ImportError) -> ImportError:
-    """What to say when a library is not there."""
+    """The error for a missing library."""
     return ImportError(f"{module} needs {problem.name}, which is not installed: pip install {LIBRARIES}")
 
 
 def shared(numbers: Any, *shape: int) -> NDArray[Any]:
-    """A packed array (a vec) as NumPy sees it, without a copy; it can only be read."""
+    """A read-only NumPy view of a packed array (a vec), without a copy."""
     return np.asarray(memoryview(numbers)).reshape(shape)
 
 
 class Settings:
-    """The games an environment plays, and how they are written as numbers."""
+    """The games that an environment plays, and their encoding as numbers."""
 
     def __init__(
         self, kingdom: Kingdom, players: int, max_turns: int, play_treasures: bool, sets: Collection[str], opponent: str | None
@@ -64,7 +64,7 @@ class Settings:
 
 
 class Games:
-    """One game after the other at one table, each with a seed of its own."""
+    """Games played one after another at one table, each with its own seed."""
 
     def __init__(self, settings: Settings, seed: int | None) -> None:
         self.settings = settings
@@ -75,7 +75,7 @@ class Games:
         self.out: vec[u8] = vec[u8]([0] * len(self.catalogue.observation_names))
 
     def begin(self, seed: int | None) -> None:
-        """The first game of a seed, or the next one."""
+        """Begin the first game of a seed, or the next game if `seed` is None."""
         if seed is not None:
             self.seed = seed
             self.begun = 0
@@ -100,7 +100,7 @@ class Games:
         return mask
 
     def text(self) -> str:
-        """The game in a few lines, as the player who is asked may know it."""
+        """A short text of the game from the view of the player who is asked."""
         if self.table.over:
             return "the game is over: " + ", ".join(f"player {i} has {n} points" for i, n in enumerate(self.table.scores()))
         player = self.table.player
@@ -109,7 +109,7 @@ class Games:
 
 
 def describe(catalogue: Catalogue, seen: NDArray[np.uint8]) -> str:
-    """An observation in words: all numbers but zeros."""
+    """An observation as text: the names and values of all nonzero numbers."""
     return ", ".join(f"{catalogue.observation_names[i]} {seen[i]}" for i in np.flatnonzero(seen))
 
 

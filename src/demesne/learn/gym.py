@@ -22,10 +22,10 @@ Seen = NDArray[np.uint8]
 
 
 class DominionEnv(gymnasium.Env[Seen, Any]):
-    """Player 0 is yours; their seat changes from game to game. The other seats play the opponent's strategy.
+    """You are player 0, whose seat changes from game to game. The opponent's strategy plays the other seats.
 
-    `info["action_mask"]` says what is possible. An action that is not possible counts as passing where one may pass,
-    otherwise as the possible one with the smallest number; `info["was_possible"]` is then False.
+    `info["action_mask"]` marks the possible actions. An impossible action counts as passing if that is possible, otherwise
+    as the possible action with the smallest number; `info["was_possible"]` is then False.
     """
 
     metadata = METADATA
@@ -54,7 +54,7 @@ class DominionEnv(gymnasium.Env[Seen, Any]):
         return self.games.observation(0), self.info(True)
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Take an action, or the default one if it is not possible; return what Gymnasium expects of a step."""
+        """Take an action, or the default one if it is not possible; return the result in Gymnasium's format."""
         table = self.games.table
         possible = int(action) in table.possible()
         table.act(int(action) if possible else table.default())

@@ -1,4 +1,4 @@
-"""Where in the list of actions and in an observation everything stands, and the piles of a game in it; compiled."""
+"""The positions of everything in the list of actions and in an observation; compiled."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FIRST_PLAY: Final[i64] = 1 + SPENDABLE  # actions before it: pass, and each toke
 
 @final
 class Piles:
-    """A kingdom laid out, with its place in a catalogue, and the opponent bound to it. Shared by many tables."""
+    """The piles of a kingdom, their positions in a catalogue, and the opponent bound to them. Shared by many tables."""
 
     def __init__(self, setup: Setup, catalogue: Catalogue, opponent: Strategy | None) -> None:
         self.components: Components = components_for(setup)
@@ -44,7 +44,7 @@ def traits_on(components: Components, kind: int, catalogue: Catalogue) -> int:
 
 @final
 class Layout:
-    """A catalogue as numbers: where in the list of actions and in an observation everything begins."""
+    """A catalogue as numbers: where each section of the actions and of an observation begins."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         ncards = len(catalogue.cards)
@@ -58,7 +58,7 @@ class Layout:
         self.trigger: i64 = FIRST_PLAY + 3 * ncards + nlands
         first = FIRST_PLAY + 4 * ncards + 2 * nlands
         self.option: dict[str, i64] = {name: first + i for i, name in enumerate(catalogue.options)}
-        self.way: vec[i64] = vec[i64]([0] * nlands)  # of each Way: where the plays of cards as this Way begin
+        self.way: vec[i64] = vec[i64]([0] * nlands)  # for each Way: the first action that plays a card as it
         for i, way in enumerate(catalogue.ways):
             self.way[catalogue.lands.index(way)] = first + len(catalogue.options) + i * ncards
         self.purpose: i64 = DECISIONS + PHASES + EVENTS
@@ -81,7 +81,7 @@ class Layout:
 
 
 def places(names: tuple[str, ...]) -> dict[str, i64]:
-    """Where each number stands among its like."""
+    """The position of each name."""
     found: dict[str, i64] = {}
     for i in range(len(names)):
         found[names[i]] = i

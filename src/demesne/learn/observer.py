@@ -1,4 +1,4 @@
-"""What one player may know, written into packed bytes; compiled. What each byte means is said in `catalogue.py`."""
+"""Writes what one player may know into packed bytes; compiled. `catalogue.py` defines the meaning of each byte."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from demesne.learn.catalogue import (
 )
 from demesne.learn.layout import DECISIONS, PHASES, Layout, Piles
 
-# Places of numbers about a card and about a landscape: see CARD_FIGURES and LAND_FIGURES.
+# Offsets of the numbers about a card or landscape: see CARD_FIGURES and LAND_FIGURES.
 AT_HAND: Final[i64] = 0
 AT_PLAY: Final[i64] = 1
 AT_ASIDE: Final[i64] = 2
@@ -51,18 +51,18 @@ LAND_TOKENS: Final[i64] = 3
 
 
 def byte(number: i64) -> u8:
-    """What fits into a byte."""
+    """Clamp a number to the range of a byte."""
     return u8(0) if number < 0 else u8(255) if number > 255 else u8(number)
 
 
 def is_hidden(piles: Piles, kind: i64) -> bool:
-    """Its pile lies face down, so nobody sees what can be taken from it."""
+    """Whether the pile of this kind is face down, so that its top card is unknown."""
     at = piles.components.pile_of[kind]
     return at >= 0 and piles.components.piles[at].order == FACE_DOWN
 
 
 def marked(layout: Layout, piles: Piles, rows: vec[i64]) -> list[int]:
-    """Places of the numbers that say which piles have marks, such as the Bane's."""
+    """The offsets of the numbers that show which piles have marks, such as the Bane."""
     found: list[int] = []
     for mark in range(len(MARK_NAMES)):
         pile = piles.components.marked_piles[mark]
@@ -76,7 +76,7 @@ def marked(layout: Layout, piles: Piles, rows: vec[i64]) -> list[int]:
 
 @final
 class Observer:
-    """Writes what one player may know of games with the same piles."""
+    """Writes what one player may know in games with the same piles."""
 
     def __init__(self, layout: Layout, piles: Piles) -> None:
         self.layout: Layout = layout
@@ -88,7 +88,7 @@ class Observer:
         self.is_hidden: vec[u8] = vec[u8]([is_hidden(piles, kind) for kind in range(int(self.nkinds))])
         self.marked: vec[i64] = vec[i64](marked(layout, piles, self.card_rows))
         self.trait_at: vec[i64] = piles.trait_at
-        # Places of what not every game has; NONE where this one has not.
+        # Offsets of optional numbers; NONE if this game does not have them.
         self.potions: i64 = layout.figure.get(POTIONS, NONE)
         self.potion_cost: i64 = layout.card_figure.get(POTION_COST, NONE)
         self.debt_cost: i64 = layout.card_figure.get(DEBT_COST, NONE)
@@ -103,7 +103,7 @@ class Observer:
         self.has_more: bool = len(layout.card_figure) > AT_TRASH + 1
 
     def write(self, g: State, who: i64, out: vec[u8], start: i64) -> None:
-        """The observation of one player. Rows of cards that are not in the game are left alone."""
+        """Write the observation of one player. Rows of cards that are not in the game stay unchanged."""
         layout = self.layout
         for i in range(start, start + layout.table):
             out[i] = 0
@@ -180,7 +180,7 @@ class Observer:
             others += layout.other_width
 
     def write_more(self, g: State, who: i64, out: vec[u8], start: i64) -> None:
-        """What not every game has: other prices, what lies on piles, mats."""
+        """Write the optional numbers: Potion and debt costs, Traits, tokens on piles, and mats."""
         for kind in range(self.nkinds):
             at = start + self.card_rows[kind]
             pile = g.components.pile_of[kind]
@@ -207,7 +207,7 @@ class Observer:
                         self.add(g, g.players[seat].zone(EXILE + mat), out, (start if i == 0 else first) + place)
 
     def write_tokens(self, g: State, seat: i64, out: vec[u8], start: i64) -> None:
-        """A player's tokens on piles, from this place on in every row."""
+        """Write a player's tokens on piles, at this offset of every row."""
         if self.tokens < 0 or len(g.players[seat].on_piles) == 0:
             return
         for kind in range(self.nkinds):
@@ -216,7 +216,7 @@ class Observer:
                 out[at + token] = 1 if has_token(g, seat, g.components.pile_of[kind], token) else 0
 
     def add(self, g: State, zone: Zone, out: vec[u8], start: i64) -> None:
-        """Count the cards of a zone."""
+        """Add the cards of a zone to the counts."""
         rows = self.card_rows
         for i in range(zone.n):
             at = start + rows[g.kind_of[zone.ids[i]]]
@@ -240,7 +240,7 @@ class Observer:
                 at += 2
 
     def write_decision(self, g: State, who: i64, out: vec[u8], start: i64) -> None:
-        """What is asked of whom, and why, is public; what it is about only where the one who is asked looks."""
+        """Write the pending decision: everyone sees who is asked and why, only the player who is asked sees the choices."""
         layout = self.layout
         f = g.stack[g.top]
         phrase = f.text.phrases[f.pc]
@@ -259,7 +259,7 @@ class Observer:
             self.write_choice(g, f, out, start)
 
     def write_reason(self, g: State, out: vec[u8], start: i64) -> None:
-        """The event that the text on top of the stack answers, and the card it is about."""
+        """Write the event that the text on top of the stack responds to, and its card."""
         i = g.top
         while i > 0:
             f = g.stack[i]
@@ -271,7 +271,7 @@ class Observer:
             i -= 1
 
     def write_choice(self, g: State, f: Frame, out: vec[u8], start: i64) -> None:
-        """What can be picked, what has been picked, and the cards the text is about."""
+        """Write the cards that can be picked, those already picked, and the cards of IT."""
         for i in range(f.its.n):
             card = f.its.ids[i]
             if g.moved_at[card] <= f.it_tick:

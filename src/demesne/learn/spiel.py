@@ -1,8 +1,8 @@
-"""The OpenSpiel game `demesne`: importing this module makes it known to `pyspiel.load_game`.
+"""The OpenSpiel game `demesne`; importing this module registers it for `pyspiel.load_game`.
 
-Chance is explicit. Some chance nodes before the first turn decide the deal, and one before every turn decides the shuffles of
-that turn; each has 256 equally likely outcomes, which are mixed into the state of the random numbers. So histories can be
-played again, and a search from a cloned state does not know the shuffles to come.
+Chance is explicit. The chance nodes before the first turn decide the deal, and one before every turn decides the shuffles of
+that turn. Each has 256 equally likely outcomes, which are mixed into the state of the random number generator. So histories
+can be replayed, and a search from a cloned state does not know future shuffles.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ except ImportError as problem:
     raise missing("demesne.learn.spiel", problem) from None
 
 NAME: Final = "demesne"
-OUTCOMES: Final = 256  # of a chance node
+OUTCOMES: Final = 256  # outcomes of a chance node
 DEALS: Final = 4  # chance nodes before the first turn
-ANSWERS_PER_TURN: Final = 500  # more than anybody gives
+ANSWERS_PER_TURN: Final = 500  # an upper bound
 CHANCE: Final = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 DEFAULTS: Final[dict[str, Any]] = {"players": 2, "kingdom": "first_game", "seed": 0, "max_turns": 100, "play_treasures": False}
 
@@ -52,20 +52,20 @@ GAME_TYPE: Final = pyspiel.GameType(
 
 @cache
 def settings_for(players: int, kingdom: str, seed: int, max_turns: int, play_treasures: bool) -> Settings:
-    """The same for all games with the same parameters."""
+    """The settings for these parameters, shared by all games that have them."""
     laid_out = generate(seed=seed, players=players) if kingdom == RANDOM else kingdom
     return make_settings(laid_out, players, max_turns, play_treasures)
 
 
 class Play:
-    """A game with its chance nodes: the actions of players and of chance lead from one state to the next."""
+    """A game with chance nodes, advanced by the actions of players and of chance."""
 
     def __init__(self, parameters: dict[str, Any], past: Iterable[int] = ()) -> None:
         self.parameters = parameters
         self.settings = settings_for(**parameters)
         self.table = self.settings.table()
         self.past: list[int] = []
-        self.decided = -1  # turns completed when chance last decided something
+        self.decided = -1  # the number of completed turns when chance last acted
         for action in past:
             self.act(action)
 
@@ -97,7 +97,7 @@ class Play:
         self.past.append(action)
 
     def observation(self, player: int) -> NDArray[np.uint8]:
-        """What a player may know; nothing before the deal."""
+        """What a player may know; all zeros before the deal."""
         out = vec[u8]([0] * len(self.settings.catalogue.observation_names))
         if self.is_dealt:
             self.table.observe(player, out)
@@ -117,9 +117,12 @@ class Play:
 
 
 class DemesneGame(pyspiel.Game):  # type: ignore[misc]
-    """Parameters: players; kingdom, a recommended one, or names with semicolons between them, or random, which is then one
-    kingdom for all games, made from seed; max_turns of each player; play_treasures, which plays those for you that only
-    give coins.
+    """The game. Its parameters:
+
+    - `players`: the number of players;
+    - `kingdom`: a recommended kingdom, card names separated by semicolons, or "random" for one kingdom made from `seed`;
+    - `max_turns`: the turn limit of each player;
+    - `play_treasures`: play Treasures that only give coins automatically.
     """
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -148,7 +151,7 @@ class DemesneGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class DemesneState(pyspiel.State):  # type: ignore[misc]
-    """A state as OpenSpiel sees it: everything is in `play`, which is copied and pickled with it."""
+    """A state for OpenSpiel. Everything is in `play`, which is copied and pickled with it."""
 
     def __init__(self, game: DemesneGame) -> None:
         super().__init__(game)
@@ -189,7 +192,7 @@ class DemesneState(pyspiel.State):  # type: ignore[misc]
 
 
 class DemesneObserver:
-    """The observation as OpenSpiel asks for it: see `open_spiel.python.observation`."""
+    """The observer that OpenSpiel expects: see `open_spiel.python.observation`."""
 
     def __init__(self, size: int) -> None:
         self.tensor = np.zeros(size, np.float32)

@@ -1,4 +1,4 @@
-"""Games as numbers: begun, observed, stepped by the numbers of actions, one or many at once; compiled with the engine."""
+"""Games played by action numbers, one or many at once; compiled with the engine."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from demesne.learn.observer import Observer
 
 @final
 class Learner(Policy):
-    """A player outside the engine is asked; Treasures that only give coins may be played for them."""
+    """Asks a player outside the engine; may play Treasures that only give coins for them."""
 
     def __init__(self, plays_treasures: bool) -> None:
         super().__init__(False, True, plays_treasures)
@@ -40,7 +40,7 @@ def new_state(piles: Piles, turn_limit: i64) -> State:
 
 @final
 class Table:
-    """A game that is played by numbers. Decisions with one possible answer are not asked."""
+    """A game played by action numbers. Decisions with only one possible answer are not asked."""
 
     def __init__(self, layout: Layout, piles: Piles, turn_limit: int, play_treasures: bool, of: Table | None = None) -> None:
         self.layout: Layout = layout
@@ -60,7 +60,7 @@ class Table:
         self.actions = Actions(self.layout, piles)
 
     def begin(self, seed: int, first: int) -> None:
-        """A new game, in which player 0 has this seat; the others are opponents, if there are any."""
+        """Begin a new game with player 0 in this seat; the opponent plays the other seats if there is one."""
         g = self.g
         self.first = first
         for seat in range(g.nplayers):
@@ -71,7 +71,7 @@ class Table:
         self.settle()
 
     def settle(self) -> None:
-        """Go on to the next decision with more than one possible answer."""
+        """Run the game to the next decision with more than one possible answer."""
         g = self.g
         actions = self.actions
         actions.find(g)
@@ -80,7 +80,7 @@ class Table:
             actions.find(g)
 
     def carry_out(self, i: i64) -> None:
-        """The i-th of the possible actions; spending a token leaves the decision pending."""
+        """Carry out the i-th possible action; spending a token leaves the decision pending."""
         g = self.g
         code = self.actions.codes[i]
         action = self.actions.numbers[i]
@@ -100,14 +100,14 @@ class Table:
         self.settle()
 
     def clone(self) -> Table:
-        """An independent copy, that shares the piles."""
+        """An independent copy that shares the piles."""
         made = Table(self.layout, self.piles, int(self.turn_limit), self.learner.plays_treasures, self)
         made.g.policies = self.g.policies[:]
         made.actions.find(made.g)
         return made
 
     def reseed(self, number: int) -> None:
-        """From now on shuffles depend on this number too."""
+        """Mix this number into the random state, so that later shuffles depend on it."""
         rng = self.g.rng
         rng.seed(rng.s0 << 30 ^ rng.s1 ^ round_seed(number, 0))
 
@@ -119,7 +119,7 @@ class Table:
 
     @property
     def truncated(self) -> bool:
-        """The game was stopped by its turn limit."""
+        """Whether the game was stopped by its turn limit."""
         g = self.g
         for kind in g.components.end_kinds:
             if g.left[kind] == 0:
@@ -128,12 +128,12 @@ class Table:
 
     @property
     def turns(self) -> int:
-        """Turns completed, of all players."""
+        """The number of completed turns of all players."""
         return self.g.turn
 
     @property
     def player(self) -> int:
-        """Who is asked."""
+        """The player who is asked."""
         return self.player_at(self.g.asked)
 
     def player_at(self, seat: i64) -> i64:
@@ -149,7 +149,7 @@ class Table:
         return sorted([int(self.actions.numbers[i]) for i in range(self.actions.n)])
 
     def default(self) -> int:
-        """The action that an impossible one counts as: to pass, or else the possible one with the smallest number."""
+        """The action that replaces an impossible one: pass, or else the possible action with the smallest number."""
         if self.actions.n == 0:
             raise GameOver("the game is over: there is nothing to decide")
         return min(self.possible())
@@ -175,21 +175,21 @@ class Table:
 # ---------------------------------------------------------------- many games
 @final
 class Tables:
-    """Many games stepped together; all results lie in packed arrays that are written over by each step."""
+    """Many games stepped together; the results are in packed arrays that each step overwrites."""
 
     def __init__(self, layout: Layout, tables: list[Table], draw: Callable[[int], Piles] | None, rotate: bool) -> None:
         n = len(tables)
         self.layout: Layout = layout
         self.tables: list[Table] = tables
-        self.draw: Callable[[int], Piles] | None = draw  # the piles of a game with that seed, if they change
-        self.rotate: bool = rotate  # player 0 has another seat in each game
+        self.draw: Callable[[int], Piles] | None = draw  # returns the piles for a seed, if kingdoms are random
+        self.rotate: bool = rotate  # whether player 0 changes seats from game to game
         self.seeds: list[int] = [0] * n
-        self.games: vec[i64] = vec[i64]([0] * n)  # begun since the last reset, at each table
+        self.games: vec[i64] = vec[i64]([0] * n)  # games begun at each table since the last reset
         self.observations: vec[u8] = vec[u8]([0] * (n * int(layout.size)))
         self.masks: vec[u8] = vec[u8]([0] * (n * int(layout.nactions)))
-        self.players: vec[i64] = vec[i64]([0] * n)  # who acts
+        self.players: vec[i64] = vec[i64]([0] * n)  # the player who acts next
         self.rewards: vec[float] = vec[float]([0.0] * (n * int(layout.players)))
-        self.scores: vec[i64] = vec[i64]([0] * (n * int(layout.players)))  # of games that have just ended
+        self.scores: vec[i64] = vec[i64]([0] * (n * int(layout.players)))  # points in games that have just ended
         self.dones: vec[u8] = vec[u8]([0] * n)
         self.truncations: vec[u8] = vec[u8]([0] * n)
         self.rng: Rng = Rng(0)
@@ -218,7 +218,7 @@ class Tables:
         self.games[i] = number + 1
 
     def show(self, i: i64) -> None:
-        """The observation and the mask of the player who is asked."""
+        """Write the observation and the mask of the player who is asked."""
         table = self.tables[i]
         g = table.g
         start = i * self.layout.nactions
@@ -230,7 +230,7 @@ class Tables:
         table.observer.write(g, g.asked, self.observations, i * self.layout.size)
 
     def forget(self, i: i64) -> None:
-        """Nothing has ended at this table."""
+        """Clear the results of the last game at this table."""
         self.dones[i] = 0
         self.truncations[i] = 0
         for at in range(i * self.layout.players, (i + 1) * self.layout.players):
@@ -238,7 +238,7 @@ class Tables:
             self.scores[at] = 0
 
     def step(self, actions: list[int]) -> None:
-        """One action at each table; where a game ends, the next one begins. If one is impossible, nothing happens at all."""
+        """Take one action at each table, and begin a new game where one ends. If any action is impossible, none is taken."""
         for i in range(len(self.tables)):
             if self.tables[i].actions.index(actions[i]) < 0:
                 raise IllegalChoice(f"action {actions[i]} is not possible at table {i}")
@@ -265,7 +265,7 @@ class Tables:
         self.truncations[i] = 1 if table.truncated else 0
 
     def sample(self, out: vec[i64]) -> None:
-        """A random possible action for each table."""
+        """Choose a random possible action for each table."""
         for i in range(len(self.tables)):
             actions = self.tables[i].actions
             out[i] = actions.numbers[self.rng.below(actions.n)]

@@ -16,19 +16,19 @@ from demesne.sets import SETS
 
 
 class Step(NamedTuple):
-    """What a step leads to. The arrays are written over by the next step: copy what should be kept."""
+    """The result of a step. The next step overwrites the arrays, so copy what you want to keep."""
 
-    observations: NDArray[np.uint8]  # (n, observation size): of the player who acts next
-    masks: NDArray[np.uint8]  # (n, actions): 1 for what is possible
+    observations: NDArray[np.uint8]  # (n, observation size): for the player who acts next
+    masks: NDArray[np.uint8]  # (n, actions): 1 for possible actions
     rewards: NDArray[np.float64]  # (n, players): 0 until a game ends
     dones: NDArray[np.uint8]  # (n,): 1 where a game ended and the next one has begun
 
 
 class VectorGames:
-    """Several games side by side. Where one ends the next begins, and the arrays already show that one.
+    """Several games played in parallel. When a game ends, the next one begins at once, and the arrays already show it.
 
-    Without an opponent every player is asked, and `players` says who is asked where. With one (the name of a strategy, or
-    its file) only player 0 is asked, and their seat changes from game to game.
+    Without an opponent, every player is asked, and `players` says who is asked in each game. With an opponent (the name or file
+    of a strategy), only player 0 is asked, and their seat changes from game to game.
 
     >>> games = VectorGames(4, "first_game", seed=7)
     >>> step = games.reset()
@@ -54,21 +54,21 @@ class VectorGames:
         self.masks: NDArray[np.uint8] = shared(self.tables.masks, n, actions)
         self.rewards: NDArray[np.float64] = shared(self.tables.rewards, n, players)
         self.dones: NDArray[np.uint8] = shared(self.tables.dones, n)
-        self.truncations: NDArray[np.uint8] = shared(self.tables.truncations, n)  # ended by the turn limit
-        self.players: NDArray[np.int64] = shared(self.tables.players, n)  # who acts next
-        self.scores: NDArray[np.int64] = shared(self.tables.scores, n, players)  # of games that have just ended
+        self.truncations: NDArray[np.uint8] = shared(self.tables.truncations, n)  # 1 for games ended by the turn limit
+        self.players: NDArray[np.int64] = shared(self.tables.players, n)  # the player who acts next
+        self.scores: NDArray[np.int64] = shared(self.tables.scores, n, players)  # points in games that have just ended
         self.chosen = vec[i64]([0] * n)
         self.reset()
 
     def reset(self, seed: int | None = None) -> Step:
-        """Begin new games: table i plays the games of the seed plus i."""
+        """Begin new games: table i plays the games of seed + i."""
         if seed is not None:
             self.seed = seed
         self.tables.reset([self.seed + i for i in range(self.n)])
         return Step(self.observations, self.masks, self.rewards, self.dones)
 
     def step(self, actions: NDArray[Any]) -> Step:
-        """One action for each game."""
+        """Take one action in each game."""
         numbers: list[int] = np.asarray(actions).tolist()
         if len(numbers) != self.n:
             raise ValueError(f"{self.n} games need {self.n} actions, not {len(numbers)}")

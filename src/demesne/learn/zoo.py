@@ -1,4 +1,4 @@
-"""The PettingZoo environments: one asks only the agent that must answer, the other goes round in cycles."""
+"""The PettingZoo environments: an AEC one that asks only the deciding agent, and a parallel one."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ try:
 except ImportError as problem:
     raise missing("demesne.learn.zoo", problem) from None
 
-NAME = "demesne-v0"  # in PettingZoo's registries
+NAME = "demesne-v0"  # the name in PettingZoo's registries
 METADATA = {"name": "demesne_v0", "render_modes": ["ansi", "human"], "is_parallelizable": False}
 
 
 class Seats:
-    """What both environments share: agents, spaces, and the table they sit at."""
+    """The parts that both environments share: agents, spaces and games."""
 
     def __init__(
         self, kingdom: Kingdom = "random", players: int = 2, seed: int | None = None, max_turns: int = MAX_TURNS,
@@ -57,7 +57,7 @@ class Seats:
 
 
 class AtSeats:
-    """An environment around such seats."""
+    """A base class for environments with such seats."""
 
     seats: Seats
 
@@ -83,7 +83,7 @@ class AtSeats:
 
 
 class DominionAEC(AtSeats, AECEnv):  # type: ignore[misc]
-    """Only the agent that is asked acts, so an agent may act several times in a row."""
+    """The AEC environment: only the agent that is asked acts, so an agent may act several times in a row."""
 
     metadata: ClassVar[dict[str, Any]] = METADATA
 
@@ -130,10 +130,10 @@ class DominionAEC(AtSeats, AECEnv):  # type: ignore[misc]
 
 
 class DominionCycles(AtSeats, ParallelEnv):  # type: ignore[misc]
-    """Everybody acts in every cycle, but only the action of the agent that is asked counts: the others can only pass.
+    """The parallel environment: all agents act in every cycle, but only the one that is asked counts; the others can only pass.
 
-    An action that is not possible counts as passing where one may pass, otherwise as the possible one with the smallest
-    number. So learners that know nothing of masks can play too.
+    An impossible action counts as passing if that is possible, otherwise as the possible action with the smallest number, so
+    learners that do not support masks can play too.
     """
 
     metadata: ClassVar[dict[str, Any]] = {**METADATA, "is_parallelizable": True}
@@ -181,19 +181,19 @@ class DominionCycles(AtSeats, ParallelEnv):  # type: ignore[misc]
 
 
 def raw_env(**settings: Any) -> DominionAEC:
-    """Without the usual wrappers."""
+    """The AEC environment without the usual wrappers."""
     return DominionAEC(**settings)
 
 
 def parallel_env(**settings: Any) -> DominionCycles:
-    """Everybody acts in every cycle."""
+    """The parallel environment, in which all agents act in every cycle."""
     return DominionCycles(**settings)
 
 
 def env(max_cycles: int | None = None, **settings: Any) -> Any:
-    """With the usual wrappers: an impossible action ends the game, and the agent that took it loses.
+    """The AEC environment with the usual wrappers: an impossible action ends the game, and its agent loses.
 
-    With `max_cycles` the environment goes round in cycles, as `parallel_env` does, and ends after that many.
+    With `max_cycles`, it is made from `parallel_env` and ends after that many cycles.
     """
     if max_cycles is not None:
         return parallel_to_aec(parallel_env(max_cycles=max_cycles, **settings))

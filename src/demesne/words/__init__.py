@@ -1,5 +1,6 @@
-"""The words for declaring cards. A declaration reads like the card: `docs/add-a-card.md` shows how to write one, and
-`docs/words.md` lists all words.
+"""The words for declaring cards.
+
+A declaration reads like the card. `docs/add-a-card.md` shows how to write one, and `docs/words.md` lists all words.
 
 Each module holds one kind of words and lists them in its `__all__`.
 

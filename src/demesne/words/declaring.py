@@ -64,13 +64,13 @@ from demesne.phrases.reading import kind_of_card
 __all__ = ["CardSet", "extra_pile"]
 
 PILES: Final = ("kingdom", "victory", "curse", "single", "each")
-MENTIONED: Final[list[str]] = []  # ids of cards that texts name; the loader checks that they exist
-REDECLARED: Final[list[dict[str, Card]]] = []  # the cards of each `redeclaring()` that is open, by their ids
+MENTIONED: Final[list[str]] = []  # ids of cards named in texts; the loader checks that they exist
+REDECLARED: Final[list[dict[str, Card]]] = []  # for each open `redeclaring()`, its cards by id
 Item: TypeAlias = "Phrase | Rule | Sequence[Item]"
 
 
 def flat(items: Iterable[Item]) -> list[Phrase | Rule]:
-    """The phrases and rules of a declaration, without the lists around them."""
+    """The phrases and rules of a declaration, as one flat list."""
     out: list[Phrase | Rule] = []
     for item in items:
         if isinstance(item, (Phrase, Rule)):
@@ -83,7 +83,7 @@ def flat(items: Iterable[Item]) -> list[Phrase | Rule]:
 
 
 def phrases(items: Iterable[Item]) -> list[Phrase]:
-    """The phrases of a text, in which no rule may stand."""
+    """The phrases of a text, which must not contain rules."""
     out: list[Phrase] = []
     for item in flat(items):
         if isinstance(item, Rule):
@@ -93,8 +93,7 @@ def phrases(items: Iterable[Item]) -> list[Phrase]:
 
 
 def ordered(items: list[Phrase]) -> list[Phrase]:
-    """Several cards that are chosen and put onto the deck go there in an order of the player's choice. Cards of one name have
-    none."""
+    """Let the player order several chosen cards that are put onto the deck, unless all have the same name."""
     out: list[Phrase] = []
     for item in items:
         chosen = out[-1].deeds()[0] if out and isinstance(out[-1], Choose) else None
@@ -120,7 +119,7 @@ def named(name: str) -> str:
 
 
 def check_heard(name: str, rule: Rule) -> None:
-    """A rule that would never be asked is refused."""
+    """Raise an error for a rule that could never apply."""
     if rule.scope == FROM_LINGER:
         how = "this_turn(...), until_next_turn(...), while_in_play(...) or from_hand(...)"
         raise CardError(f"{name}: nothing says how long this rule works; put it inside {how}, or on a project")
@@ -133,7 +132,7 @@ def check_heard(name: str, rule: Rule) -> None:
 
 
 def id_in_edition(id: str, edition: int) -> str:
-    """What a card is called where a newer edition of its set has another one of that name.
+    """The id of a card if a newer edition of its set has a different card with the same name.
 
     >>> id_in_edition("masquerade", 1)
     'masquerade_1e'
@@ -143,7 +142,7 @@ def id_in_edition(id: str, edition: int) -> str:
 
 @contextmanager
 def redeclaring() -> Iterator[dict[str, Card]]:
-    """Inside, a card that is declared again takes the place of the card of that id. Afterwards every card is what it was."""
+    """A context in which a redeclared card replaces the card with its id. All cards are restored at the end."""
     registers: list[dict[str, object]] = [CARDS, TEXTS, RULES, EXTRA_PILES]  # type: ignore[list-item]
     kept = [dict(register) for register in registers]
     mentioned = len(MENTIONED)
@@ -159,7 +158,7 @@ def redeclaring() -> Iterator[dict[str, Card]]:
 
 
 def replace_card(card: Card, set_id: str, edition: int) -> None:
-    """Declare a card in the place of the one that has its id. The order of all cards stays: it is that of their kinds."""
+    """Declare a card in place of the one with its id, keeping the order of all cards, which is the order of kinds."""
     order = list(CARDS)
     old = CARDS.pop(card.id, None)
     if old is not None:
@@ -172,8 +171,8 @@ def replace_card(card: Card, set_id: str, edition: int) -> None:
 
 
 def extra_pile(mark: str, least: int, most: int, beside: bool = False) -> ExtraPile:
-    """One more kingdom pile, of cards that cost so much, which must be chosen where a card is declared with it; the mark is
-    what it is called. It lies in the supply or `beside` it.
+    """An additional kingdom pile for a card that needs one, of cards that cost from `least` to `most`. `mark` names the pile.
+    It is in the supply, or outside it with `beside=True`.
 
     >>> mine = CardSet("mine")
     >>> mine.action("Market Woman", 4, plus(coins=2), extra_pile=extra_pile("stall", 2, 3)).layout.extra_pile.title
@@ -184,7 +183,7 @@ def extra_pile(mark: str, least: int, most: int, beside: bool = False) -> ExtraP
 
 
 def add_words(set_id: str, code: str, messages: str, where: str = "") -> None:
-    """Take over what a set says about its cards in a language, as Fluent messages."""
+    """Add the Fluent messages of a set in one language."""
     for id in re.findall(r"^card-(\w+) *=", messages, re.MULTILINE):
         if id not in CARDS or CARDS[id].set != set_id:
             raise CardError(f"{where}words for card-{id}, but {set_id} declares no such card before them")
@@ -194,11 +193,11 @@ def add_words(set_id: str, code: str, messages: str, where: str = "") -> None:
 
 
 class CardSet:
-    """A set of cards being declared, all of them in every edition of the set or in one only.
+    """A set of cards being declared, for all editions of the set or for one.
 
-    Several may have the same id: one for cards that all editions have, and one for those that only the first has.
-    Its methods `action`, `attack`, `treasure`, `victory` and `card` declare cards, `project`, `event` and so on landscapes, and
-    `pile` a pile of several kinds.
+    Several may have the same id: for example, one for the cards of all editions and one for those of the first edition.
+    The methods `action`, `attack`, `treasure`, `victory` and `card` declare cards; `project`, `event` and so on declare
+    landscapes; `pile` declares a pile of several kinds.
 
     >>> mine = CardSet("mine")
     >>> mine.action("Beekeeper", 3, plus(actions=1), next_turn(plus(cards=1)), types=DURATION).id
@@ -222,11 +221,11 @@ class CardSet:
         potion: int = 0, debt: int = 0, buy_if: Test = ALWAYS, changes: Sequence[Card] = (), overpay: bool = False,
         coffers: int = 0, looks_back: bool = False, first_vp: int = 0,
     ) -> Card:  # fmt: skip
-        """Any card. `pile`: how many there are: a number, one each for 2, 3 and 4 players as in 8/12/12, or kingdom, victory,
-        curse, single, each; `beside` the supply; in it only if `brought` by another card or `with_option` of the setup. Its
-        `heirloom` replaces a Copper in first decks. A price may have a `potion` and `debt`; it can be bought only `buy_if` a
-        condition holds; it `changes` cards: see `changed`. Its buyer may `overpay`, and where it is in the supply everybody
-        begins with so many `coffers`. It `looks_back` if it asks what somebody did in the turn before."""
+        """Declare any card. `pile`: its size: a number, one each for 2, 3 and 4 players (8/12/12), or kingdom, victory, curse,
+        single or each. `beside`: outside the supply. `brought`, `with_option`: only in games with a card or setup option that
+        brings it. `heirloom`: replaces a Copper in starting decks. `potion`, `debt`: part of the cost. `buy_if`: a condition
+        for buying it. `changes`: see `changed`. `overpay`: it can be overpaid. `coffers`: each player starts with this many.
+        `looks_back`: it asks about a player's previous turn."""
         if not isinstance(name, str) or not name.strip():
             raise CardError(f"a card needs a name, not {name!r}")
         if isinstance(cost, bool) or not isinstance(cost, int) or cost < 0:
@@ -256,10 +255,10 @@ class CardSet:
         self, name: str, *contents: tuple[str, int], shuffled: bool = False, face_down: bool = False, size: str = "",
         beside: bool = False, brought: bool = False,
     ) -> Card:  # fmt: skip
-        """A pile of several kinds: (name, copies), the top one first, of which only the top card can be taken.
+        """Declare a pile of several kinds, as (name, copies) from top to bottom; only the top card can be taken.
 
-        A shuffled one is dealt anew for each game, and nobody knows what lies below, or even on top if it lies `face_down`;
-        `size` is how many cards it has then, if not all (a number, or curse: ten for each player but one).
+        `shuffled`: shuffled for each game, so that only the top card is known; `face_down`: not even that. `size`: the number
+        of cards in a shuffled pile, if not all (a number, or curse: ten for each player after the first).
         """
         if len(contents) < 2 or any(not isinstance(n, int) or n < 1 for _, n in contents):
             raise CardError(f"{name}: a pile of several kinds names at least two, with the number of copies of each")
@@ -268,7 +267,7 @@ class CardSet:
         listed = [(id_of(card), n) for card, n in contents]
         top = CARDS.get(listed[0][0])
         types = int(top.types) if top else 0
-        if shuffled or face_down:  # what all have in common
+        if shuffled or face_down:  # the types that all cards have in common
             for id, _ in listed:
                 types &= int(CARDS[id].types) if id in CARDS else types
         order = int(FACE_DOWN if face_down else SHUFFLED if shuffled else IN_ORDER)
@@ -276,7 +275,7 @@ class CardSet:
         return self.declared(Card(name, top.cost if top else 0, types, Text([]), [], layout=layout))
 
     def declared(self, card: Card) -> Card:
-        """Known from now on. Of two cards that editions of a set print under one name, the older has its edition in its id."""
+        """Register a card. If two editions of a set use one name, the id of the older card includes its edition."""
         other = CARDS.get(card.id)
         if other is not None and other.set == self.id and 0 not in (self.edition, other.edition - self.edition, other.edition):
             if other.edition < self.edition:
@@ -295,7 +294,7 @@ class CardSet:
         self, name: str, cost: int, *items: Item, types: int = 0, brings: Sequence[str] = (), potion: int = 0, debt: int = 0,
         buy_if: Test = ALWAYS, extra_pile: ExtraPile | None = None, overpay: bool = False, coffers: int = 0,
     ) -> Card:  # fmt: skip
-        """An Action; `types` are types it has besides."""
+        """Declare an Action; `types` are its other types."""
         return self.card(
             name, cost, ACTION | types, *items, brings=brings, potion=potion, debt=debt, buy_if=buy_if, extra_pile=extra_pile,
             overpay=overpay, coffers=coffers,
@@ -305,7 +304,7 @@ class CardSet:
         self, name: str, cost: int, *items: Item, types: int = 0, extra_pile: ExtraPile | None = None,
         brings: Sequence[str] = (), potion: int = 0, debt: int = 0, changes: Sequence[Card] = (),
     ) -> Card:  # fmt: skip
-        """An Action that is an Attack."""
+        """Declare an Action that is an Attack."""
         return self.card(
             name, cost, ACTION | ATTACK | types, *items, extra_pile=extra_pile, brings=brings, potion=potion, debt=debt,
             changes=changes,
@@ -314,11 +313,11 @@ class CardSet:
     def treasure(
         self, name: str, cost: int, *items: Item, types: int = 0, pile: str = "", starts: int = 0, debt: int = 0
     ) -> Card:
-        """A Treasure."""
+        """Declare a Treasure."""
         return self.card(name, cost, TREASURE | types, *items, pile=pile, starts=starts, debt=debt)
 
     def changed(self, name: str, types: int, *items: Item) -> Card:
-        """A card of another set that has more types, and this text, in games with a card that `changes` it."""
+        """A version of an existing card with more types and this text, for games with a card that `changes` it."""
         card = CARDS[id_of(name)]
         types |= card.types
         return Card(card.name, card.cost, types, text(*items), list(card.rules), card.vp, card.worth, card.layout)
@@ -327,58 +326,58 @@ class CardSet:
         self, name: str, cost: int, *items: Item, vp: int = 0, worth: Worth = PLAIN, types: int = 0, starts: int = 0,
         ends_game: bool = False,
     ) -> Card:  # fmt: skip
-        """A Victory card, with `vp` points or what `worth` counts."""
+        """Declare a Victory card, worth `vp` points or what `worth` counts."""
         return self.card(name, cost, VICTORY | types, *items, vp=vp, worth=worth, starts=starts, ends_game=ends_game)
 
     def project(self, name: str, cost: int, *rules: Rule) -> Card:
-        """A Project: its rules work for the players who bought it."""
+        """Declare a Project: its rules apply to the players who bought it."""
         return self.landscape(name, cost, PROJECT, rules)
 
     def artifact(self, name: str, *rules: Rule) -> Card:
-        """An Artifact: its rules work for the player who has taken it."""
+        """Declare an Artifact: its rules apply to the player who has it."""
         return self.landscape(name, 0, ARTIFACT, rules)
 
     def event(self, name: str, cost: int, *items: Item, brings: Sequence[str] = (), debt: int = 0) -> Card:
-        """An Event: its text is followed whenever it is bought."""
+        """Declare an Event: its text is followed whenever it is bought."""
         return self.landscape(name, cost, EVENT, items, brings=brings, debt=debt)
 
     def landmark(self, name: str, *rules: Rule, first_vp: int = 0) -> Card:
-        """A Landmark, perhaps with so many VP on it for each player."""
+        """Declare a Landmark, which starts with `first_vp` VP tokens per player."""
         return self.landscape(name, 0, LANDMARK, rules, first_vp=first_vp)
 
     def way(self, name: str, *items: Item) -> Card:
-        """A Way: its text may be followed instead of an Action's."""
+        """Declare a Way: its text may be followed instead of an Action's."""
         return self.landscape(name, 0, WAY, items)
 
     def ally(self, name: str, *rules: Rule) -> Card:
-        """An Ally: its rules work for all players."""
+        """Declare an Ally: its rules apply to all players."""
         return self.landscape(name, 0, ALLY, rules)
 
     def trait(self, name: str, *rules: Rule) -> Card:
-        """A Trait: its rules speak of cards `of_its_pile`."""
+        """Declare a Trait: its rules are about the cards `of_pile_with` the Trait."""
         return self.landscape(name, 0, TRAIT, rules)
 
     def rule(self, name: str, *rules: Rule) -> Card:
-        """A rule of all games in which a card brings it."""
+        """Declare a rule for all games with a card that brings it."""
         return self.landscape(name, 0, GAME_RULE, rules)
 
     def boon(self, name: str, *items: Item, brings: Sequence[str] = ()) -> Card:
-        """A Boon: a player who receives it follows its text."""
+        """Declare a Boon: a player who receives it follows its text."""
         return self.landscape(name, 0, BOON, items, brings=brings)
 
     def hex(self, name: str, *items: Item, brings: Sequence[str] = ()) -> Card:
-        """A Hex: a player who receives it follows its text."""
+        """Declare a Hex: a player who receives it follows its text."""
         return self.landscape(name, 0, HEX, items, brings=brings)
 
     def state(self, name: str, *rules: Rule, vp: int = 0) -> Card:
-        """A State: its rules work for the player who has it."""
+        """Declare a State: its rules apply to the player who has it."""
         return self.landscape(name, 0, STATE, rules, vp)
 
     def landscape(
         self, name: str, cost: int, types: int, items: Sequence[Item], vp: int = 0, brings: Sequence[str] = (),
         first_vp: int = 0, debt: int = 0,
     ) -> Card:  # fmt: skip
-        """Any landscape; the methods above declare those of one type."""
+        """Declare any landscape; the methods above declare landscapes of one type."""
         for item in flat(items):
             if isinstance(item, Rule):
                 item.scope = FROM_LANDSCAPE
@@ -386,8 +385,8 @@ class CardSet:
         return self.card(name, cost, types, *items, vp=vp, brings=brings, pile=pile, debt=debt, first_vp=first_vp)
 
     def words(self, **languages: str) -> None:
-        """What the cards of this set are called and say, for each language by its code. The messages are those that
-        `<code>.ftl` has in the folder of a set.
+        """Add the names and texts of this set's cards, by language code. The messages have the format of `<code>.ftl` in the
+        folder of a set.
 
         >>> mine = CardSet("mine")
         >>> inn = mine.action("Inn Yard", 3, plus(cards=1))
@@ -400,7 +399,7 @@ class CardSet:
             add_words(self.id, code, messages)
 
     def forget(self) -> None:
-        """Take all cards of this set back, as if they had never been declared."""
+        """Remove all cards of this set, as if they had never been declared."""
         for card in self.cards:
             if CARDS.get(card.id) is card:
                 withdraw(card)

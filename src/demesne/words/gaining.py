@@ -128,7 +128,7 @@ def replay(what: What) -> Phrase:
 
 
 def follow_text(what: What) -> Phrase:
-    """The player follows the text of THIS or THAT once more; the card is not played.
+    """Follow the text of THIS or THAT again without playing the card.
 
     >>> once_more = this_turn(when(you_gain_a("Gold"), follow_text(THIS)), uses=1)
     >>> try_out(plus(coins=1), once_more, coins=6, do="end actions; buy gold")

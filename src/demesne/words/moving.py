@@ -108,7 +108,7 @@ def choose(
 
 
 def zone_code(from_: int | What) -> int:
-    """Where a phrase looks for cards to choose from."""
+    """The engine's code for the place that cards are chosen from."""
     if isinstance(from_, What):
         codes = {id(IT): FROM_IT, id(REVEALED): LOOK, id(THE_TRASH): FROM_TRASH, id(THE_SHUFFLED): FROM_SHUFFLE}
         if id(from_) not in codes:

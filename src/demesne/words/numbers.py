@@ -146,7 +146,7 @@ p1: discard: copper, silver; coins: 2
 
 
 def meaning(what: What) -> int:
-    """IT, THAT, THIS or REVEALED, as phrases know them."""
+    """The engine's code for IT, THAT, THIS or REVEALED."""
     meant = {id(IT): OF_IT, id(THAT): OF_THAT, id(THIS): OF_THIS, id(REVEALED): OF_REVEALED}
     if id(what) not in meant:
         raise CardError(f"IT, THAT or THIS is needed here, not {what.name}")
@@ -200,7 +200,7 @@ def right_neighbour_count(what: str) -> Count:
 
 
 def gained_or_trashed(what: str) -> int:
-    """What the history of a turn calls it."""
+    """The code for "gained" or "trashed" in the history of a turn."""
     if what not in ("gained", "trashed"):
         raise CardError(f"one asks what the right neighbour has gained or trashed, not {what!r}")
     return GAINED if what == "gained" else TRASHED

@@ -1,8 +1,8 @@
-"""For phrases, conditions, filters and counts that no word says: what a card of your own may be written with.
+"""Names for your own phrases, conditions, filters and counts, if no word expresses what a card does.
 
 The engine follows a text phrase by phrase. It calls `step` of the current phrase with the game `g`, the frame `f` and an
-answer, until `step` returns DONE. A phrase keeps everything it has to remember in the frame: one phrase serves all games,
-and a game can be copied, saved or undone at any question. Names that are not listed here may change from version to version.
+answer, until `step` returns DONE. A phrase must keep its state in the frame, because one phrase object serves all games, and
+a game can be copied, saved or undone at any question. Names that are not listed here may change from version to version.
 
 >>> from demesne.words import plus
 >>> from demesne.words.own import DONE, Frame, Phrase, State, give
@@ -261,7 +261,7 @@ True
 
 
 def ask(g: State, about: int, who: int) -> int:
-    """Ask a player: return this from `step`, which is then called with the answer. `about` is OPTION, PILE or PICK.
+    """Ask a player: return the result from `step`, which is then called with the answer. `about` is OPTION, PILE or PICK.
 
     `options` offers the possible answers. If there is only one, nobody is asked.
 
@@ -282,7 +282,7 @@ def ask(g: State, about: int, who: int) -> int:
 
 # ---------------------------------------------------------------- cards and kinds
 def cards_in(g: State, who: int, zone: int) -> list[int]:
-    """The cards in a zone of a player, from bottom to top. A card is a number of its own; `kind_of` tells what it is.
+    """The cards in a zone of a player, from bottom to top. Each card is a unique number; `kind_of` returns its kind.
 
     >>> class DeckSize(Count):
     ...     def value(self, g, f, who):
@@ -349,7 +349,7 @@ def id_of_kind(g: State, kind: int) -> str:
 
 
 def price_of(g: State, kind: int) -> int:
-    """What a card of this kind costs now. Prices are equal if coins, Potions and debt all are.
+    """The current cost of a card of this kind. Costs are equal if coins, Potions and debt are all equal.
 
     >>> class CostsLikeGold(CardTest):
     ...     def fits_kind(self, g, f, who, kind):
@@ -404,8 +404,8 @@ def gained_cards(g: State) -> list[tuple[int, int]]:
 def give(
     g: State, who: int, actions: int = 0, buys: int = 0, coins: int = 0, coffers: int = 0, villagers: int = 0
 ) -> None:  # fmt: skip
-    """Give a player Actions, Buys, coins (fewer if negative), Coffers or Villagers. Only Coffers and Villagers are of use to a
-    player whose turn it is not.
+    """Give a player Actions, Buys, coins (negative to take them), Coffers or Villagers. Players whose turn it is not can only
+    use Coffers and Villagers.
 
     >>> class Alms(Phrase):
     ...     def step(self, g, f, answer):
@@ -435,7 +435,7 @@ def gain_card(g: State, who: int, kind: int, zone: int) -> int:
 
 
 def pass_card(g: State, card: int, giver: int, taker: int) -> bool:
-    """A card goes from one player's hand to another's; only these two see it. False if it is not in that hand.
+    """Pass a card from one player's hand to another's; only these two see it. Returns False if it is not in that hand.
 
     >>> class PassAll(Phrase):
     ...     def step(self, g, f, answer):
@@ -468,7 +468,7 @@ p1: hand: copper
 
 
 def note(g: State, kind: str, who: int, amount: int = 0, detail: str = "") -> None:
-    """Tell the log what happened; `demesne.EVENT_KINDS` lists the kinds and their fields. In simulations it does nothing.
+    """Write an event to the log; `demesne.EVENT_KINDS` lists the kinds and their fields. Does nothing in simulations.
 
     >>> class NameCoins(Phrase):
     ...     def step(self, g, f, answer):
@@ -481,7 +481,7 @@ def note(g: State, kind: str, who: int, amount: int = 0, detail: str = "") -> No
 
 
 def note_cards(g: State, kind: str, who: int, cards: list[int], seen: int, detail: str = "") -> None:
-    """Tell the log what happened with cards, and who sees their faces: EVERYONE, or a bit for each player.
+    """Write an event about cards to the log. `seen` says who sees their faces: EVERYONE, or a bit for each player.
 
     >>> class LookAtTop(Phrase):
     ...     def step(self, g, f, answer):

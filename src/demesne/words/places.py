@@ -37,7 +37,7 @@ __all__ = [
 
 
 class Where:
-    """Several places to choose from, as `HAND | DISCARD` makes them: codes of places, and a filter for each."""
+    """Several places to choose from, such as `HAND | DISCARD`: their codes, and a filter for each."""
 
     def __init__(self, codes: list[int], filters: list[CardTest]) -> None:
         self.codes = codes
@@ -48,16 +48,16 @@ class Where:
         return Where(self.codes + more.codes, self.filters + more.filters)
 
     def places(self) -> Places:
-        """The same for phrases."""
+        """These places in the form that phrases use."""
         if all(code == constants.FROM_THIS for code in self.codes):
             raise CardError("this card alone leaves no choice: THIS | HAND, for instance, does")
         return Places(self.codes, self.filters)
 
 
 class Place(int):
-    """A zone of a player. `HAND | DISCARD` are two of them."""
+    """A zone of a player; `|` joins several, as in `HAND | DISCARD`."""
 
-    def __or__(self, other: object) -> Where:  # type: ignore[override]  # places are no bits
+    def __or__(self, other: object) -> Where:  # type: ignore[override]  # zones are not bit flags
         return where(self) | other
 
 
@@ -72,7 +72,7 @@ class What:
 
 
 def where(place: object) -> Where:
-    """A part of `HAND | DISCARD`: a zone, THIS, or several of them."""
+    """Convert an operand of `HAND | DISCARD`: a zone, THIS, or several places."""
     if isinstance(place, Where):
         return place
     if isinstance(place, Place):
@@ -83,7 +83,7 @@ def where(place: object) -> Where:
 
 
 def shown(place: object) -> str:
-    """A place as an error message calls it."""
+    """The name of a place in error messages."""
     return place.name if isinstance(place, What) else repr(place)
 
 

@@ -410,7 +410,7 @@ def another_turn(few_plays: bool = False) -> Phrase:
 
 
 def to_last(word: str, rule: Rule, scope: int) -> Rule:
-    """The rule with its new scope; refused if it is not a rule, or is one that the card has anyway."""
+    """Give a rule a new scope; raise an error if it is not a rule, or is about this card itself or from hand."""
     if not isinstance(rule, Rule):
         raise CardError(f"{word}(...) takes a rule: when(...), cost(...), also(...) or new_hand(...)")
     if rule.scope not in (FROM_LINGER, FROM_PLAY):

@@ -1,11 +1,11 @@
-"""What an author needs to tell bots how a card is used: the module `advice` of a set imports from here.
+"""The names that the `advice` module of a set imports to tell bots how to use its cards.
 
-`ADVICE` of that module maps the id of a card to an `Advice`. `STRENGTHS` maps it to how strong one play is, in hundredths of a
-coin, where the text of the card does not tell. Bots find every other card's use in its text.
+In that module, `ADVICE` maps the id of a card to an `Advice`. `STRENGTHS` maps it to the strength of one play, in hundredths
+of a coin, if the text of the card does not show it. Bots derive the use of every other card from its text.
 
 - `Advice` is the class to derive from, and `UNDECIDED` the answer that leaves a question to the general rules.
-- `DefaultPlay` is the bot that asks: `bot.coins`, `bot.keep_wish(...)`, `bot.gain_wish(...)`, `bot.junk_wish(...)`.
-- `State` is the game, `Frame` the text that asks, `PASS` the answer that declines, `i64` the number of compiled code.
+- `DefaultPlay` is the bot that asks for advice: `bot.coins`, `bot.keep_wish(...)`, `bot.gain_wish(...)`, `bot.junk_wish(...)`.
+- `State` is the game, `Frame` the text that asks, `PASS` the answer that declines, and `i64` the integer of compiled code.
 - `in_hand`, `total` and `better_buy` count cards in hand, sum a value over cards, and say what more coins would buy.
 """
 

@@ -1,6 +1,6 @@
-"""What follows from a card's text: how strong one play is, what it pays, and how welcome it is in hand and in a deck.
+"""Wishes derived from a card's text: the strength of one play, its coins, and its worth in hand and in a deck.
 
-What the text does not tell has been measured (`STRENGTHS`) or is said by the advice of its set (`ADVICE`).
+Where the text is not enough, the set of the card has measured strengths (`STRENGTHS`) or advice (`ADVICE`).
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from demesne.engine.definitions import Card
 from demesne.phrases.reading import Gifts, coins_at_best, gifts, read, steps
 from demesne.sets import OWN_FOLDERS, SETS
 
-GLADLY: Final[i64] = 100  # how welcome a card in hand is at most that does something when it is discarded
+GLADLY: Final[i64] = 100  # the highest keep wish of a card with an effect when discarded
 
 
-# What the sets say of their cards, by the id of the card.
+# The advice and strengths of all sets, by card id.
 ADVICE: Final[dict[str, Advice]] = {}
 STRENGTHS: Final[dict[str, int]] = {}
 
 
 def learn_from(advice: ModuleType) -> None:
-    """Take over what the module `advice` of a set says."""
+    """Add the advice and strengths from the `advice` module of a set."""
     ADVICE.update(getattr(advice, "ADVICE", {}))
     STRENGTHS.update(getattr(advice, "STRENGTHS", {}))
 
@@ -41,7 +41,7 @@ for _set in SETS:
 
 
 def learn_from_own_folders() -> None:
-    """Take over the advice of folders that a user loaded."""
+    """Add the advice of the card folders that the user loaded."""
     for folder in OWN_FOLDERS:
         if folder.advice is not None:
             learn_from(folder.advice)
@@ -54,7 +54,7 @@ def strength_of(given: Gifts) -> int:
 
 
 def strength_by_text(card: Card) -> int:
-    """How strong one play is, as far as the text of a card and its price tell."""
+    """The strength of one play, estimated from a card's text and price."""
     if card.types & TREASURE:
         return 100 * (coins_at_best(card) + gifts(card).potions) + 40
     strength = strength_of(gifts(card)) + 10 * int(coins_worth(card.price)) + (80 if card.types & ATTACK else 0)
@@ -82,7 +82,7 @@ def know_cards(bot: DefaultPlay, components: Components) -> None:
 
 
 def know_card(bot: DefaultPlay, kind: int, card: Card) -> None:
-    """General wishes, in hundredths of a coin or so; games may have shown more of its strength than its text tells."""
+    """Set the general wishes for a card, from its measured strength or else from its text."""
     given = gifts(card)
     price = coins_worth(card.price)
     strength = STRENGTHS.get(card.id, strength_by_text(card))
@@ -91,7 +91,7 @@ def know_card(bot: DefaultPlay, kind: int, card: Card) -> None:
         bot.coins[kind] = coins_at_best(card)
         bot.keep[kind] = strength
         chooses = any(deed.kind is DeedKind.CHOOSE_ONE for deed in steps(card.play))
-        bot.alone[kind] = bot.soon[kind] = 1 if chooses else strength  # when it is known what there is to choose for
+        bot.alone[kind] = bot.soon[kind] = 1 if chooses else strength  # last, when the choice is easier
     elif card.types & NIGHT and card.types & ACTION == 0:
         bot.keep[kind] = bot.soon[kind] = bot.alone[kind] = strength
     elif card.types & ACTION:

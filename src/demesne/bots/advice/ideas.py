@@ -1,7 +1,7 @@
-"""Ideas that several cards share: how an Action is used that gains, trashes or hands out Curses.
+"""Advice that several cards share: how to use Actions that gain, trash or hand out Curses.
 
-Wishes are in hundredths of a coin or so. Whatever gives an Action back is wished for with 1000 and more, so that it is
-played before everything else.
+Wishes are roughly in hundredths of a coin. Cards that give +1 Action have a wish of 1000 or more, so that they are played
+first.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from demesne.engine.expressions import CardTest
 from demesne.engine.prices import coins_in
 from demesne.engine.state import Frame, State
 
-FIRST_TREASURE: Final[i64] = 900  # to play one that needs others in hand
+FIRST_TREASURE: Final[i64] = 900  # the wish to play a Treasure that needs other Treasures in hand
 
 
 @final
 class Early(Advice):
-    """An Action that gives an Action back, in its place among those."""
+    """An Action with +1 Action, and its rank among such cards."""
 
     def __init__(self, wish: i64) -> None:
         self.wish: i64 = wish
@@ -45,7 +45,7 @@ class Early(Advice):
 
 @final
 class Curser(Advice):
-    """It hands out Curses, and is only half as good when there are none left."""
+    """A card that hands out Curses; it counts half when no Curses are left."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         if g.left[g.components.kind("curse")] > 0:
@@ -55,7 +55,7 @@ class Curser(Advice):
 
 @final
 class Gainer(Advice):
-    """Gain a card up to a price; one that is trashed for it is played only for something better."""
+    """A card that gains a card up to a price; if it trashes itself, play it only for something better."""
 
     def __init__(self, most: i64, costs_itself: bool) -> None:
         self.most: i64 = most
@@ -78,18 +78,18 @@ class Gainer(Advice):
 
 @final
 class Upgrade(Advice):
-    """Give cards for dearer ones: to the trash, or where they still count."""
+    """A card that exchanges cards from hand for more expensive ones, by trashing or removing them."""
 
     def __init__(self, times: i64, plus: i64, exactly: bool, wanted: i64, to_hand: bool, removes: bool = False) -> None:
         self.times: i64 = times
         self.plus: i64 = plus
         self.exactly: bool = exactly
-        self.wanted: i64 = wanted  # types of both
+        self.wanted: i64 = wanted  # types that both cards must have
         self.to_hand: bool = to_hand
-        self.removes: bool = removes  # they are not trashed, and another of the same name cannot be had for them
+        self.removes: bool = removes  # removed from the deck instead of trashed; the gained card must have another name
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        """By the best cards in hand to do it with; when it must be done more often, the others count too."""
+        """Sum the best exchanges in hand, one for each time it happens."""
         counts = count_hand(g, who)
         counts[kind] -= 1
         total: i64 = 0
@@ -113,7 +113,7 @@ class Upgrade(Advice):
         return self.swap(g, bot, who, kind, 0)
 
     def swap(self, g: State, bot: DefaultPlay, who: i64, kind: i64, gone: i64) -> i64:
-        """What it is worth to give this card from hand and gain the best one instead."""
+        """What it is worth to give up this card from hand and gain the best replacement."""
         price = cost(g, kind) + self.plus
         best = best_gain(g, bot, who, price if self.exactly else 0, price, self.wanted, kind if self.removes else -1)
         if self.removes:
@@ -128,14 +128,14 @@ class Upgrade(Advice):
 
 
 class Trade(Advice):
-    """A card from hand is given up for others; subclasses say what that is worth."""
+    """A card that gives up a card from hand for something; subclasses define what that is worth."""
 
     def swap(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         """What it is worth to give up a card of this kind; NEVER if it cannot be given up."""
         return NEVER
 
     def best_in_hand(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        """What the best card in hand brings, besides one copy of the card that is played; NEVER if there is no other."""
+        """The best trade in hand, not counting one copy of the card that is played; NEVER if there is no other card."""
         hand = g.players[who].hand
         best = NEVER
         passed = False
@@ -157,7 +157,7 @@ class Trade(Advice):
 
 @final
 class TrashesForCoins(Trade):
-    """A card from hand goes for as many coins as it costs."""
+    """A card that trashes a card from hand for as many coins as it costs."""
 
     def swap(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         worth = 80 * better_buy(g, bot, who, coins_in(cost(g, kind)) - bot.coins[kind])
@@ -167,14 +167,14 @@ class TrashesForCoins(Trade):
 
 @final
 class PlaysOnceMore(Trade):
-    """Another card of the hand is played twice and trashed, and something may be gained for it."""
+    """A card that plays another card from hand twice and trashes it, perhaps gaining a replacement."""
 
     def __init__(self, wanted: i64, upgrade: Upgrade | None) -> None:
         self.wanted: i64 = wanted  # the type it plays
         self.upgrade: Upgrade | None = upgrade
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        """Treasures before those that they play, whether there are any or not."""
+        """Play such a Treasure before all other Treasures, even if it may find none to play."""
         if self.wanted == TREASURE:
             return FIRST_TREASURE
         best = self.best_in_hand(g, bot, who, kind)
@@ -192,13 +192,13 @@ class PlaysOnceMore(Trade):
 
 @final
 class TrashesOne(Advice):
-    """A card from hand must go, to the trash or where it still counts. It is played when there is one that may."""
+    """A card that must trash or remove a card from hand; play it when there is a good one to give up."""
 
     def __init__(self, soon: i64, per_cost: i64, least: i64, removes: bool = False) -> None:
         self.removes: bool = removes
-        self.soon: i64 = soon  # the wish to play it, with something to trash
-        self.per_cost: i64 = per_cost  # what every coin the card costs is worth
-        self.least: i64 = least  # how much it may cost to trash the best candidate
+        self.soon: i64 = soon  # the wish to play it when there is something to trash
+        self.per_cost: i64 = per_cost  # what each coin of the trashed card's cost is worth
+        self.least: i64 = least  # the lowest acceptable wish for the best candidate
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         best = self.best_in_hand(g, bot, who, kind)
@@ -207,7 +207,7 @@ class TrashesOne(Advice):
         return self.soon if best > 0 else self.soon + best
 
     def best_in_hand(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        """The wish for the best card to trash, besides one copy of this card; 0 if there is no other card."""
+        """The highest wish to trash a card in hand, not counting one copy of this card; 0 if there is no other card."""
         hand = g.players[who].hand
         best = NEVER
         others: i64 = 0
@@ -235,7 +235,7 @@ class TrashesOne(Advice):
 
 @final
 class NeedsA(Advice):
-    """It does nothing without such a card in hand."""
+    """A card that does nothing without a matching card in hand."""
 
     def __init__(self, which: CardTest) -> None:
         self.which: CardTest = which
@@ -251,7 +251,7 @@ class NeedsA(Advice):
 
 @final
 class TrashesJunk(Advice):
-    """Whether it must or may trash a card; at the start of a turn with the whole hand to choose from, so last."""
+    """A card that trashes one card. At the start of a turn it comes last, when the hand is largest."""
 
     def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
         return trash_wish(g, bot, who, kind, nth)
@@ -262,7 +262,7 @@ class TrashesJunk(Advice):
 
 @final
 class StartOfTurn(Advice):
-    """When it comes at the start of the turn; the highest is first."""
+    """A rank among the effects at the start of a turn; the highest comes first."""
 
     def __init__(self, rank: i64) -> None:
         self.rank: i64 = rank

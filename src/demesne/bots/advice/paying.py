@@ -1,6 +1,6 @@
-"""What a text pays for the cards it asks for: coins for every card discarded, a token for one, a Silver for two.
+"""What a text pays for discarded or trashed cards: coins per card, a token for one, a Silver for two.
 
-A bot that is asked for cards weighs what each is worth to it against what it gets for giving it.
+A bot weighs what each card is worth to it against the payment.
 """
 
 from __future__ import annotations
@@ -19,29 +19,29 @@ from demesne.engine.definitions import Text
 from demesne.engine.state import Frame, State
 from demesne.phrases.reading import amount, branch, deeds_of, per_card, with_what_is_inside
 
-SPARE_COIN: Final[i64] = 90  # what a coin for a card is worth, as long as more money can buy something better
-LOST_BUY: Final[i64] = 300  # what it costs not to buy the best there is
+SPARE_COIN: Final[i64] = 90  # the worth of a coin while more coins can improve the purchase
+LOST_BUY: Final[i64] = 300  # the loss if the player can no longer buy their first choice
 
 
 @final
 class Payment:
-    """What follows a choice of cards in its text."""
+    """What a text pays after a choice of cards."""
 
     def __init__(self) -> None:
-        self.each: list[Deed] = []  # for every card
-        self.all: list[Deed] = []  # if there is one, or as many as asked for
-        self.none: list[Deed] = []  # if not
-        self.between: list[int] = []  # where one of several things is then chosen
-        self.draws: bool = False  # cards are paid with cards
+        self.each: list[Deed] = []  # paid per card
+        self.all: list[Deed] = []  # paid if enough cards are given
+        self.none: list[Deed] = []  # paid otherwise
+        self.between: list[int] = []  # positions of phrases that then choose between options
+        self.draws: bool = False  # whether the payment draws cards
 
     def is_nothing(self) -> bool:
-        """Whether nothing is paid, for any number of cards."""
+        """Whether the text pays nothing."""
         return not self.each and not self.all and not self.none and not self.between
 
 
 @cache
 def payment_at(text: Text, at: int) -> Payment:
-    """For the cards that are chosen there, up to the next choice of cards."""
+    """The payment for the cards chosen at this position, read up to the next choice of cards."""
     paid = Payment()
     size = int(text.size)
     pc = at + 1
@@ -61,14 +61,14 @@ def payment_at(text: Text, at: int) -> Payment:
 
 
 def read_branch(text: Text, start: int, end: int, paid: Payment) -> int:
-    """What is done if there are cards, and what if there are none; where the text goes on."""
+    """Read both branches of a condition into a payment; return the position after them."""
     pc = start
     while pc < end:
         deeds = deeds_of(text.phrases[pc])
         if deeds and deeds[0].kind is DeedKind.CHOOSE_ONE:
             paid.between.append(pc)
             return end
-        if deeds and deeds[0].kind is DeedKind.SKIP and pc == end - 1:  # over what is done otherwise
+        if deeds and deeds[0].kind is DeedKind.SKIP and pc == end - 1:  # skips the other branch
             after = end + deeds[0].skips[0]
             paid.none = [deed for i in range(end, after) for deed in all_deeds(text, i)]
             return after
@@ -78,7 +78,7 @@ def read_branch(text: Text, start: int, end: int, paid: Payment) -> int:
 
 
 def all_deeds(text: Text, at: int) -> list[Deed]:
-    """Of one phrase, with what is done later; what depends on the card that was given is not counted."""
+    """The deeds of one phrase, including later ones, except those that depend on the card given up."""
     found: list[Deed] = []
     for deed in deeds_of(text.phrases[at]):
         if not of_it(deed):
@@ -87,15 +87,14 @@ def all_deeds(text: Text, at: int) -> list[Deed]:
 
 
 def of_it(deed: Deed) -> bool:
-    """It depends on the cards that are chosen."""
+    """Whether the deed depends on the chosen cards."""
     return (deed.count is not None and amount(deed.count).of not in ("", "cards")) or (
         deed.most_cost is not None and amount(deed.most_cost).of != ""
     )
 
 
 def paid_for(g: State, bot: DefaultPlay, f: Frame, who: i64, most: i64) -> i64:
-    """What is paid for every card of those that are chosen now, up to so many, in hundredths of a coin; UNDECIDED if the
-    text pays nothing."""
+    """The payment per card for a choice of up to `most` cards, in hundredths of a coin; UNDECIDED if the text pays nothing."""
     paid = payment_at(f.text, int(f.pc))
     if paid.is_nothing():
         return UNDECIDED
@@ -104,7 +103,7 @@ def paid_for(g: State, bot: DefaultPlay, f: Frame, who: i64, most: i64) -> i64:
 
 
 def paid_for_all(g: State, bot: DefaultPlay, f: Frame, who: i64, paid: Payment) -> i64:
-    """In hundredths of a coin, if as many cards are given as asked for."""
+    """The payment if enough cards are given, in hundredths of a coin."""
     worth = text_worth(g, bot, f, who, tuple(paid.all)) - text_worth(g, bot, f, who, tuple(paid.none))
     for at in paid.between:
         best = NEVER
@@ -115,8 +114,11 @@ def paid_for_all(g: State, bot: DefaultPlay, f: Frame, who: i64, paid: Payment) 
 
 
 def cost_to_give(g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64, purpose: str) -> i64:
-    """What is lost with a card, below 0 if it is good riddance; more if it helps to buy the best there is. Money that is not
-    given for cards counts as money."""
+    """What giving up a card costs; below 0 for junk.
+
+    A Treasure that is discarded for something other than cards counts its coins. It costs more if it is needed to buy the
+    player's first choice.
+    """
     lost = -giving_worth(g, bot, who, kind, nth, purpose)
     if bot.coins[kind] > 0:
         if purpose == "discard" and not payment_at(f.text, int(f.pc)).draws:
@@ -127,7 +129,7 @@ def cost_to_give(g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth:
 
 
 def paid_for_each(g: State, bot: DefaultPlay, f: Frame, who: i64, paid: Payment) -> i64:
-    """In hundredths of a coin, for every card."""
+    """The payment per card, in hundredths of a coin."""
     worth: i64 = 0
     for deed in paid.each:
         n: i64 = per_card(deed.count)

@@ -1,6 +1,6 @@
-"""What a text is worth now, and how a card is used by its text alone, where no advice says more about it.
+"""What a text is worth now, and advice derived from a card's text if its set has none for it.
 
-A bot that chooses between options reads what each of them does; one that must trash a card looks for one that may go.
+A bot that chooses between options reads what each of them does, and values it.
 """
 
 from __future__ import annotations
@@ -53,24 +53,23 @@ from demesne.engine.places import place
 from demesne.engine.state import Frame, State
 from demesne.phrases.reading import NO, amount, branch, condition, gifts, kind_of_card, read, steps
 
-TWO_BUYS: Final[i64] = 9  # coins from which on a second Buy is of use
-BURDEN: Final[i64] = -30  # a card that is of no use in the deck
+TWO_BUYS: Final[i64] = 9  # coins that make a second Buy useful
+BURDEN: Final[i64] = -30  # the worth of gaining a useless card
 OF_COST: Final = "cost"
-# What one of them is worth, in hundredths of a coin.
+# The worth of one token, in hundredths of a coin.
 TOKENS: Final[dict[DeedKind, int]] = {
     DeedKind.COFFERS: 110,
     DeedKind.VILLAGERS: 40,
     DeedKind.FAVORS: 40,
     DeedKind.VP: 90,
 }
-# The same in a later turn, of which nothing is known.
+# The worth of +1 in a later turn, in hundredths of a coin.
 LATER: Final[dict[DeedKind, int]] = {DeedKind.COINS: 60, DeedKind.CARDS: 60, DeedKind.ACTIONS: 10, DeedKind.BUYS: 10}
 
 
 # ---------------------------------------------------------------- choosing between several things
 def branch_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
-    """Of one of several things that are chosen between, in hundredths of a coin or so; what the text does not tell is
-    rather done than not."""
+    """What one option is worth, roughly in hundredths of a coin; if in doubt, doing something is better than declining."""
     between = f.text.phrases[f.pc].deeds()[0]
     done: i64 = 0 if code == PASS else 1
     if between.kind not in (DeedKind.CHOOSE_ONE, DeedKind.CHOOSE_SOME) or len(between.names) < 2:
@@ -81,7 +80,7 @@ def branch_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i
 
 
 def worth_to(g: State, bot: DefaultPlay, f: Frame, who: i64, deeds: tuple[Deed, ...]) -> i64:
-    """What a part of a text is worth to the player who is asked: good for another player is bad for them."""
+    """What a part of a text is worth to the player who is asked; what helps another player counts against it."""
     if who == f.who:
         return text_worth(g, bot, f, who, deeds)
     worth: i64 = 0
@@ -96,7 +95,7 @@ def worth_to(g: State, bot: DefaultPlay, f: Frame, who: i64, deeds: tuple[Deed, 
 
 
 def offer_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, rule: Rule) -> i64:
-    """Of what a rule offers to do with the card its event is about."""
+    """What it is worth to do what an optional rule does with the card of its event."""
     text = rule.text
     for pc in range(int(text.size)):
         deed = text.phrases[pc].deeds()[0]
@@ -118,9 +117,9 @@ def worth_with_that(g: State, bot: DefaultPlay, f: Frame, who: i64, deeds: tuple
 
 
 def text_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, deeds: tuple[Deed, ...]) -> i64:
-    """Of what is done one thing after the other."""
+    """What a sequence of deeds is worth."""
     worth: i64 = 0
-    swapped = False  # what is gained has been counted together with what is trashed for it
+    swapped = False  # whether the gain was already counted with the trashed card
     for i, deed in enumerate(deeds):
         if deed.whose not in (YOU, ATTACKER):
             worth += worth_to_others(g, deed)
@@ -140,7 +139,7 @@ def text_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, deeds: tuple[Deed
 
 
 def gained_for_it(deeds: tuple[Deed, ...], at: int) -> Deed | None:
-    """What is gained by the cost of the card that is chosen there."""
+    """The later gain whose price depends on the card chosen at this position, or None."""
     for deed in deeds[at + 1 :]:
         if deed.kind is DeedKind.GAIN and deed.most_cost is not None and amount(deed.most_cost).of == OF_COST:
             return deed
@@ -148,7 +147,7 @@ def gained_for_it(deeds: tuple[Deed, ...], at: int) -> Deed | None:
 
 
 def worth_to_others(g: State, deed: Deed) -> i64:
-    """Of what happens to them."""
+    """What it is worth that something happens to the other players."""
     if deed.whose != OTHERS:
         return 0
     if deed.kind is DeedKind.GAIN and deed.id == "curse":
@@ -187,7 +186,7 @@ def deed_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, deed: Deed, n: i6
 
 
 def waiting_worth(g: State, bot: DefaultPlay, who: i64) -> i64:
-    """Of another Action: the best one in hand that cannot be played without it."""
+    """What +1 Action is worth: the best Action card in hand that cannot be played without it."""
     if g.actions > 0:
         return COIN if bot.terminals_in_hand(g, who) > bot.room_for_terminals(g, who) else 0
     hand = g.players[who].hand
@@ -207,7 +206,7 @@ def number_of(g: State, f: Frame, who: i64, deed: Deed) -> i64:
 
 
 def worth_of_that(g: State, bot: DefaultPlay, f: Frame, who: i64, deed: Deed) -> i64:
-    """Of what a rule does with the card its event is about, which otherwise stays where it came to."""
+    """What it is worth that a rule moves the card of its event instead of leaving it where it is."""
     if f.that < 0:
         return 0
     kind = g.kind_of[f.that]
@@ -223,8 +222,11 @@ def worth_of_that(g: State, bot: DefaultPlay, f: Frame, who: i64, deed: Deed) ->
 
 
 def prey_worth(g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
-    """Of another player's card to go from the top of their deck, when a card in hand takes some from there: what it would
-    take stays, and everything else goes."""
+    """What it is worth to discard the top card of another player's deck.
+
+    This matters if a card in hand trashes cards from there: leave a card that it would trash and the player wants to gain,
+    and discard all others. Without such a card it is worth 0.
+    """
     hand = g.players[who].hand
     for i in range(hand.n):
         wanted = preys_on(g.kinds[g.kind_of[hand.ids[i]]])
@@ -237,7 +239,7 @@ def prey_worth(g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
 
 @cache
 def preys_on(card: Card) -> CardTest | None:
-    """The cards that it trashes off the decks of other players."""
+    """The cards that this card trashes from the decks of other players, or None."""
     for deed in read(card):
         if deed.whose == OTHERS and deed.kind is DeedKind.CHOOSE and deed.source == FROM_IT and deed.purpose == "trash":
             return deed.which
@@ -245,7 +247,7 @@ def preys_on(card: Card) -> CardTest | None:
 
 
 def better_than_looked_at(g: State, bot: DefaultPlay, who: i64) -> i64:
-    """How much better cards of the deck are on average than those that are being looked at, together."""
+    """How much better average cards of the deck are than the cards being looked at, in total."""
     look = g.players[who].look
     average = average_keep(g, bot, who)
     worth: i64 = 0
@@ -255,7 +257,7 @@ def better_than_looked_at(g: State, bot: DefaultPlay, who: i64) -> i64:
 
 
 def rotation_worth(g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
-    """A card comes to the top that is bought rather than the one that lies there."""
+    """What rotating a pile is worth: below 0 if the player wants the top card at least as much as the next one."""
     at = g.components.pile_of[g.kind_of[f.source]]
     if at < 0 or g.stacks[at].n == 0:
         return 0
@@ -272,7 +274,7 @@ def rotation_worth(g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
 
 # ---------------------------------------------------------------- cards that are gained and given up
 def gain_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, deed: Deed) -> i64:
-    """Of a card that is gained from the supply."""
+    """What gaining a card from the supply is worth."""
     if deed.kind is DeedKind.GAIN_COPY and f.its.n > 0:
         return arrival_worth(g, bot, who, g.kind_of[f.its.ids[0]], deed.to)
     if deed.source != FROM_SUPPLY or deed.thing == "it":
@@ -289,7 +291,7 @@ def gain_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, deed: Deed) -> i6
 
 
 def wanted_types(deed: Deed) -> i64:
-    """Of the cards that may be gained, as far as it is a matter of types."""
+    """The types of the cards that a deed may gain; any type if it does not restrict them."""
     wanted: i64 = 0
     for name in kind_of_card(deed.which).types:
         wanted |= TYPE_NAMES[name.capitalize()]
@@ -297,7 +299,7 @@ def wanted_types(deed: Deed) -> i64:
 
 
 def arrival_worth(g: State, bot: DefaultPlay, who: i64, kind: i64, to: i64) -> i64:
-    """Of a card that comes into the deck: points and Coppers that nobody asked for are a burden."""
+    """What it is worth that a card joins the deck; Victory cards and Coppers that the strategy does not want are a burden."""
     card = g.kinds[kind]
     worth = gained_worth(g, bot, who, kind)
     just_points = card.types & (ACTION | TREASURE | NIGHT | CURSE) == 0 and not bot.is_late(g)
@@ -305,13 +307,13 @@ def arrival_worth(g: State, bot: DefaultPlay, who: i64, kind: i64, to: i64) -> i
         worth = BURDEN
     if to == HAND and who == g.current and bot.coins[kind] > 0:
         worth += 80 * better_buy(g, bot, who, bot.coins[kind])
-    if worth > 0 and to == ASIDE:  # where it waits
+    if worth > 0 and to == ASIDE:  # it arrives later
         return worth // 2
     return worth + 20 if to == DECK and worth > 0 else worth
 
 
 def choice_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, deed: Deed) -> i64:
-    """Of the cards one would choose: those that must be are counted, whatever they are worth."""
+    """What the best choice of cards is worth; mandatory picks count even if they are bad."""
     if deed.source == FROM_TRASH and deed.purpose == "gain":
         return best_of_trash(g, bot, f, who, deed)
     if deed.source == FROM_IT and deed.purpose == "hand":
@@ -341,7 +343,7 @@ def choice_worth(g: State, bot: DefaultPlay, f: Frame, who: i64, deed: Deed) -> 
 
 
 def giving_worth(g: State, bot: DefaultPlay, who: i64, kind: i64, nth: i64, purpose: str) -> i64:
-    """Of a card of the hand that is trashed, discarded or put on the deck."""
+    """What it is worth to trash or discard a card from hand, or to put it onto the deck."""
     if purpose == "trash":
         wish = trash_wish(g, bot, who, kind, nth)
         return wish // 6 if wish > 0 else min(wish, -deck_worth(g, bot, who, kind))
@@ -361,7 +363,7 @@ def best_of_trash(g: State, bot: DefaultPlay, f: Frame, who: i64, deed: Deed) ->
 
 
 def best_of_it(g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
-    """Of the cards that wait somewhere, in hand: something they were put there for."""
+    """What the best of the waiting cards is worth in hand, plus a bonus for taking one."""
     best: i64 = 0
     for i in range(f.its.n):
         best = max(best, COIN + bot.use_wish(g, who, g.kind_of[f.its.ids[i]]))
@@ -369,7 +371,7 @@ def best_of_it(g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
 
 
 def best_swap(g: State, bot: DefaultPlay, f: Frame, who: i64, given: Deed, gained: Deed) -> i64:
-    """Of trashing a card of the hand for another one, by what it costs; nothing if there is no card to trash."""
+    """What it is worth to trash a card from hand and gain one by its cost; 0 if there is no card to trash."""
     hand = g.players[who].hand
     idea = upgrade_of(gained)
     best = NEVER
@@ -382,7 +384,7 @@ def best_swap(g: State, bot: DefaultPlay, f: Frame, who: i64, given: Deed, gaine
 
 # ---------------------------------------------------------------- advice from the text alone
 def advice_from(card: Card, soon: int, strength: int) -> Advice:
-    """For a card that must trash another one, or plays one for the last time; soon: the wish to play it."""
+    """Advice for a card that must trash or remove another one, or plays one twice; `soon` is the wish to play it."""
     deeds = tuple(steps(card.play))
     for i, deed in enumerate(deeds):
         if deed.kind in (DeedKind.EACH, DeedKind.LAST) or (deed.kind is DeedKind.CHOOSE_ONE and NO not in deed.names):
@@ -406,7 +408,7 @@ def advice_from(card: Card, soon: int, strength: int) -> Advice:
 
 
 def given_for_it(deeds: list[Deed] | tuple[Deed, ...]) -> bool:
-    """A card is given first, and everything else happens only if there was one."""
+    """Whether the text first asks for a card, and does everything else only if one was given."""
     if len(deeds) < 4 or deeds[1].thing != "it" or deeds[2].kind is not DeedKind.IF or condition(deeds[2].test).what != "some":
         return False
     return deeds[2].skips[1] == len(deeds) - 3
@@ -422,14 +424,14 @@ def plays_once_more(card: Card, deeds: tuple[Deed, ...]) -> Advice | None:
 
 
 def upgrade_of(gained: Deed, removes: bool = False) -> Upgrade:
-    """By how much dearer the gained card may be."""
+    """The advice for trashing a card and gaining one by its cost."""
     assert gained.most_cost is not None
     exactly = gained.least_cost is not None and amount(gained.least_cost).of == OF_COST
     return Upgrade(1, amount(gained.most_cost).n, exactly, wanted_types(gained), gained.to == HAND, removes)
 
 
 def paid_for_it(deeds: tuple[Deed, ...]) -> DeedKind | None:
-    """What the text gives more of the more the trashed card costs, if it gives anything by that."""
+    """The kind of deed whose amount depends on the cost of the trashed card, or None."""
     for deed in deeds:
         if deed.count is not None and amount(deed.count).of == OF_COST:
             return deed.kind

@@ -1,6 +1,6 @@
-"""What hands, decks, purchases and plays are worth to a player, as far as they can know it.
+"""What hands, decks, purchases and plays are worth to a player, judged by what they can know.
 
-Wishes are in hundredths of a coin or so.
+Wishes are roughly in hundredths of a coin.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from demesne.engine.state import State
 from demesne.engine.zones import Zone
 from demesne.phrases.reading import gifts
 
-COIN: Final[i64] = 100  # wishes are in hundredths of a coin or so
-HIGH_PRICE: Final[i64] = 5  # what is worth keeping Coppers in hand for
-IDLE: Final[i64] = 100  # what it is worth to be rid of a card that cannot be played
-LITTLE: Final[i64] = 30  # what a card in the deck is worth at least, against one that nobody asked for
-REMOVALS: Final = ("exile", "island")  # what a text does with cards that are out of the deck then and still count
-USEFUL: Final[i64] = 100  # how welcome an Action in hand is that is worth an Action
+COIN: Final[i64] = 100  # wishes are roughly in hundredths of a coin
+HIGH_PRICE: Final[i64] = 5  # a price worth keeping Coppers in hand for; also the assumed price of a landscape
+IDLE: Final[i64] = 100  # the worth of removing a card that cannot be played
+LITTLE: Final[i64] = 30  # the least worth of a playable card in the deck
+REMOVALS: Final = ("exile", "island")  # purposes of a choice that take a card out of the deck but keep its points
+USEFUL: Final[i64] = 100  # the keep wish above which a card in hand is worth +1 Action
 
 
 def in_hand(g: State, who: i64, kind: i64) -> i64:
@@ -50,7 +50,7 @@ def count_hand(g: State, who: i64) -> vec[i64]:
 
 
 def coins_at_hand(g: State, bot: DefaultPlay, who: i64) -> i64:
-    """Coins this turn, with the Treasures that are still in hand."""
+    """Coins this turn, including the Treasures still in hand."""
     hand = g.players[who].hand
     n = g.coins
     for i in range(hand.n):
@@ -59,7 +59,7 @@ def coins_at_hand(g: State, bot: DefaultPlay, who: i64) -> i64:
 
 
 def average_keep(g: State, bot: DefaultPlay, who: i64) -> i64:
-    """How welcome a card of this player's deck is in hand, on average."""
+    """The average wish to have a card of this player's deck in hand."""
     own = g.players[who].owned
     total: i64 = 0
     for kind in range(bot.nkinds):
@@ -86,7 +86,7 @@ def deck_worth(g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
 
 
 def gained_worth(g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-    """What gaining a card is worth: its price at least if the strategy asks for it now, and little if it is an Action else."""
+    """What gaining a card is worth: at least its price if the strategy wants it now; little for any other Action."""
     worth = deck_worth(g, bot, who, kind)
     card = g.kinds[kind]
     if bot.gain_wish(g, who, kind) >= LINE:
@@ -95,12 +95,12 @@ def gained_worth(g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
 
 
 def unwanted_worth(price: i64) -> i64:
-    """Of an Action that the strategy does not ask for."""
+    """What an Action is worth that the strategy does not want."""
     return 30 * price - 40
 
 
 def lost_buy(g: State, bot: DefaultPlay, who: i64, coins: i64, gone: i64) -> i64:
-    """How much less could be bought this turn with fewer coins, after some have gone before."""
+    """How much the next purchase loses if `coins` are given up, after `gone` coins already were."""
     if coins == 0:
         return 0
     all_coins = coins_at_hand(g, bot, who) - gone
@@ -122,7 +122,7 @@ def coins_worth(price: i64) -> i64:
 
 
 def best_gain(g: State, bot: DefaultPlay, who: i64, least: i64, most: i64, wanted: i64, but: i64 = -1) -> i64:
-    """The card of these costs and types that would be gained, or -1; `but` not this one."""
+    """The most wanted card of these costs and types in the supply, except `but`; -1 if there is none."""
     best: i64 = -1
     wish: i64 = 0
     less = discount(g)
@@ -148,7 +148,7 @@ def total(g: State, zone: Zone, values: vec[i64]) -> i64:
 
 
 def average_draw(g: State, who: i64, values: vec[i64], n: i64) -> i64:
-    """What a card off the deck is worth, in hundredths of the given values, when this many are drawn."""
+    """The average value of a drawn card, in hundredths of the given values, when `n` cards are drawn."""
     p = g.players[who]
     cards = p.deck.n
     worth = total(g, p.deck, values)
@@ -159,7 +159,7 @@ def average_draw(g: State, who: i64, values: vec[i64], n: i64) -> i64:
 
 
 def needs_actions(g: State, bot: DefaultPlay, who: i64) -> bool:
-    """There is an Action in hand, and no Action left to play it."""
+    """Whether the player has a useful Action card in hand but no Actions left."""
     if g.actions > 0:
         return False
     hand = g.players[who].hand
@@ -177,7 +177,7 @@ def better_buy(g: State, bot: DefaultPlay, who: i64, coins: i64) -> i64:
 
 
 def can_buy_the_best(g: State, bot: DefaultPlay, who: i64) -> bool:
-    """With one Buy, more money would change nothing."""
+    """Whether the player has one Buy and already enough coins for their first choice."""
     if g.buys != 1:
         return False
     coins = coins_at_hand(g, bot, who) + g.players[who].tokens[COFFERS]
@@ -186,13 +186,16 @@ def can_buy_the_best(g: State, bot: DefaultPlay, who: i64) -> bool:
 
 
 def is_needed(g: State, bot: DefaultPlay, who: i64, kind: i64) -> bool:
-    """Without this Treasure, now in hand, less could be bought."""
+    """Whether the next purchase changes without this Treasure from hand."""
     money = coins_at_hand(g, bot, who) + g.players[who].tokens[COFFERS]
     return bot.first_line(g, who, money, bot.buys.n) != bot.first_line(g, who, money - bot.coins[kind], bot.buys.n)
 
 
 def put_back_wish(g: State, bot: DefaultPlay, who: i64, kind: i64, nth: i64) -> i64:
-    """To put a card of the hand on the deck: in one's own turn what is of more use next turn than now, or else of no use."""
+    """The wish to put a card from hand onto the deck.
+
+    In the player's own turn, cards that are more useful next turn than now; otherwise the least useful ones.
+    """
     if who != g.current:
         return 30 - bot.keep_wish(g, who, kind, nth)
     now = bot.keep_wish(g, who, kind, nth)
@@ -202,7 +205,7 @@ def put_back_wish(g: State, bot: DefaultPlay, who: i64, kind: i64, nth: i64) -> 
 
 
 def worth_now(g: State, bot: DefaultPlay, who: i64, kind: i64, draws: bool) -> i64:
-    """What a play of this Action in the Buy phase does; whether cards that are drawn can still be used."""
+    """What playing this Action in the Buy phase is worth; `draws` says whether drawn cards can still be used."""
     card = g.kinds[kind]
     worth: i64 = COIN if card.types & ATTACK else 0
     given = gifts(card)
@@ -215,13 +218,13 @@ def worth_now(g: State, bot: DefaultPlay, who: i64, kind: i64, draws: bool) -> i
 
 
 def would_rather_not(g: State, bot: DefaultPlay, who: i64, kind: i64) -> bool:
-    """Its own advice is against playing it now."""
+    """Whether the card's own advice is against playing it now."""
     wish = bot.advice[kind].play(g, bot, who, kind)
     return wish <= 0 and wish != UNDECIDED
 
 
 def trash_wish(g: State, bot: DefaultPlay, who: i64, kind: i64, nth: i64) -> i64:
-    """To be rid of a card; money that buys something this turn stays if it can."""
+    """The wish to trash a card; Treasures needed for this turn's purchase are kept."""
     wish = bot.junk_wish(g, who, kind, nth)
     if wish > 0 and bot.coins[kind] > 0 and is_needed(g, bot, who, kind):
         return -10
@@ -229,19 +232,19 @@ def trash_wish(g: State, bot: DefaultPlay, who: i64, kind: i64, nth: i64) -> i64
 
 
 def by_lines(g: State, bot: DefaultPlay, who: i64, kind: i64, wish: i64) -> i64:
-    """The wish to trash a card, unless the strategy says something about it."""
+    """The wish to trash a card: by the strategy's trash lines, or `wish` if they do not mention it."""
     return bot.trashes.wish(g, who, kind, wish) if bot.trashes.n > 0 else wish
 
 
 def removal_wish(g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-    """To put a card of the hand where it is out of the deck and its points still count."""
+    """The wish to take a card from hand out of the deck in a way that keeps its points."""
     if types(g, kind) & (ACTION | TREASURE | NIGHT) == 0:
         return IDLE
     return -max(deck_worth(g, bot, who, kind), LITTLE) - lost_buy(g, bot, who, bot.coins[kind], 0)
 
 
 def naming_wish(g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-    """To name a card for one off the deck: most of them are of that name."""
+    """The wish to name a card for the top of the deck: the most frequent card there is best."""
     p = g.players[who]
     cards = p.deck if p.deck.n > 0 else p.discard
     n: i64 = 0

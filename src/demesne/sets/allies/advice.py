@@ -14,7 +14,7 @@ from demesne.engine.state import Frame, State
 
 @final
 class FirstThing(Advice):
-    """Of several things the one that is named, counted from 0; pile and payment are left alone."""
+    """Always chooses the option with one index; other questions are left to the general wishes."""
 
     def __init__(self, best: i64) -> None:
         super().__init__()
@@ -26,7 +26,7 @@ class FirstThing(Advice):
 
 @final
 class Specialist(Advice):
-    """The best Action of the hand twice."""
+    """Play the best Action in hand twice."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         hand = g.players[who].hand
@@ -43,7 +43,7 @@ class Specialist(Advice):
 
 @final
 class Lich(Advice):
-    """Its six cards cost a turn, so they must buy something better."""
+    """Skipping a turn for six cards is only worth it if they buy something better."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         coins = coins_at_hand(g, bot, who)

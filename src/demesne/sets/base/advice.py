@@ -22,7 +22,7 @@ from demesne.engine.state import Frame, State
 
 @final
 class Chapel(Advice):
-    """All junk, but no Copper that would cost a good buy this turn."""
+    """Trash all junk, except Coppers that are needed for a good purchase this turn."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         counts = count_hand(g, who)
@@ -49,7 +49,7 @@ class Chapel(Advice):
 
 @final
 class Chancellor(Advice):
-    """The deck is put away, so that what was bought comes sooner, until what was bought is mostly points."""
+    """Discard the deck, so that new cards come sooner, until late in the game, when most purchases are Victory cards."""
 
     def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
         return 1 if (code == PASS) == bot.is_late(g) else 0
@@ -57,8 +57,11 @@ class Chancellor(Advice):
 
 @final
 class ThroneRoom(Advice):
-    """The best Action twice. What gives Actions back is played before, but for the last of them: that is the one to play twice
-    unless a terminal is better, as those are that draw when Actions are left."""
+    """Play the best Action twice.
+
+    Play non-terminal Actions first, except the last one: double that, unless a terminal is better. A terminal that draws is
+    better when Actions are left.
+    """
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         hand = g.players[who].hand
@@ -85,7 +88,7 @@ class ThroneRoom(Advice):
         return 0 if lasting == 0 else 1500 if lasting == 1 else 1002
 
     def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
-        """Another Throne Room first, when there is something for it to play."""
+        """Prefer another Throne Room if there is something for it to play."""
         if kind != g.kind_of[f.source]:
             return UNDECIDED
         hand = g.players[who].hand
@@ -98,7 +101,7 @@ class ThroneRoom(Advice):
 
 @final
 class Library(Advice):
-    """Before what makes the hand larger, after all others. Actions that cannot be played are laid aside."""
+    """Play it before Actions that draw and after the other ones. Set aside Actions that cannot be played."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         hand = g.players[who].hand
@@ -126,7 +129,7 @@ class Library(Advice):
 
 @final
 class Harbinger(Advice):
-    """What is better than most of the deck comes back on top."""
+    """Put a card onto the deck if it is better than the deck's average."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         return 1330
@@ -137,7 +140,7 @@ class Harbinger(Advice):
 
 @final
 class Vassal(Advice):
-    """The Action that was found is played, unless its own advice is against it."""
+    """Play the revealed Action, unless its own advice is against it."""
 
     def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
         if code == PASS:

@@ -16,14 +16,14 @@ from demesne.engine.expressions import PLAIN
 from demesne.engine.state import Frame, State
 from demesne.phrases.counting import different_names
 
-# The things Trusty Steed offers.
+# The options of Trusty Steed.
 CARDS: Final[i64] = 0
 ACTIONS: Final[i64] = 1
 COINS: Final[i64] = 2
 
 
 def has_many_actions(g: State, who: i64) -> bool:
-    """A third of a player's cards."""
+    """Whether more than a third of a player's cards are Actions."""
     own = g.players[who].owned
     actions: i64 = 0
     for kind in range(g.nkinds):
@@ -34,7 +34,7 @@ def has_many_actions(g: State, who: i64) -> bool:
 
 @final
 class Menagerie(Advice):
-    """At once when the hand has no card twice, otherwise last of those that give an Action back."""
+    """Play it at once if the hand has no duplicates, otherwise as the last non-terminal Action."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         counts = count_hand(g, who)
@@ -47,7 +47,7 @@ class Menagerie(Advice):
 
 @final
 class Tournament(Advice):
-    """With a Province in hand at once: the Prize may be drawn this turn."""
+    """Play it first with a Province in hand, because the Prize may be drawn this turn."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         return 1700 if in_hand(g, who, g.components.kind("province")) > 0 else 1010
@@ -67,7 +67,7 @@ class Tournament(Advice):
         return 300 if card.id == "diadem" else 200
 
     def wish_for_points(self, g: State, bot: DefaultPlay, who: i64) -> i64:
-        """Instead of a Prize: when the game ends with this turn, or no good one is left near its end."""
+        """The wish for points instead of a Prize: if the game ends this turn, or late when no good Prize is left."""
         province = g.components.kind("province")
         if g.left[province] == 1 and coins_at_hand(g, bot, who) >= cost(g, province):
             return 1000
@@ -76,7 +76,7 @@ class Tournament(Advice):
 
 @final
 class HornOfPlenty(Advice):
-    """After all other Treasures; for points only when they are many, or when the end is near."""
+    """Play it after all other Treasures; gain Victory cards only for many points or late in the game."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         in_play = g.players[who].play
@@ -97,7 +97,7 @@ class HornOfPlenty(Advice):
 
 @final
 class TrustySteed(Advice):
-    """Cards, and Actions when there is something to play with them, or will probably be; otherwise coins."""
+    """Choose the cards, and the Actions if they are likely to be used, otherwise the coins."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         return 1290

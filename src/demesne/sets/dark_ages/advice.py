@@ -9,7 +9,7 @@ from demesne.bots.default_play import Advice
 
 ADVICE: Final[dict[str, Advice]] = {
     "sage": Early(1200),
-    "rats": TrashesOne(1150, 0, 500),  # it becomes a Rats: only what is worse than that
+    "rats": TrashesOne(1150, 0, 500),  # trash only cards that are worse than another Rats
 }
 
 # How strong one play is, in hundredths of a coin, where the text does not tell; written by `python -m bench.strengths`.

@@ -15,19 +15,19 @@ from demesne.engine.gaining import OVERPAYING
 from demesne.engine.state import Frame, State
 
 TOKEN: Final[i64] = 80  # what a Coffers token is worth, in hundredths of a coin
-SPOT: Final[i64] = 30  # what a coin is worth that buys nothing else now
+SPOT: Final[i64] = 30  # the worth of a coin that has no other use now
 
 
 @final
 class Stonemason(Trade):
-    """Two Actions for what is paid on top; a card for two cheaper ones when these are welcome."""
+    """Overpay if there are good Actions at that price; trash a card if two cheaper ones are worth more."""
 
     def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
         if f.text is not OVERPAYING:
             return UNDECIDED
         if code == 0:
             return 0
-        if f.pc > 0:  # Potions: there is hardly ever an Action for them
+        if f.pc > 0:  # overpaying with Potions: hardly any Action costs them
             return NEVER
         best = best_gain(g, bot, who, code, code, ACTION)
         return 2 * gained_worth(g, bot, who, best) - SPOT * code if best >= 0 else NEVER
@@ -40,14 +40,14 @@ class Stonemason(Trade):
 
 @final
 class Butcher(Trade):
-    """As many tokens as the card that is gained for them is worth."""
+    """Spend as many Coffers as the gained card is worth."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         best = self.best_in_hand(g, bot, who, kind)
         return 2 * TOKEN + (best // 2 if best > 0 else 0)
 
     def swap(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        """Before it is played, which brings two tokens more."""
+        """The worth of the trade before Butcher is played, which gives two more Coffers."""
         return self.at_best(g, bot, who, kind, g.players[who].tokens[COFFERS] + 2)
 
     def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:

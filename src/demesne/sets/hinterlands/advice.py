@@ -16,10 +16,10 @@ from demesne.engine.state import Frame, State
 
 @final
 class Develop(Trade):
-    """A card becomes two on top of the deck, of which one is dearer and one is cheaper."""
+    """Trash a card for two on top of the deck, one that costs 1 more and one that costs 1 less."""
 
     def swap(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
-        """What it is worth to trash this card for both."""
+        """What it is worth to trash this card for both cards."""
         price = cost(g, kind)
         wish = -deck_worth(g, bot, who, kind) - lost_buy(g, bot, who, bot.coins[kind], 0)
         for wanted in (price - 1, price + 1):
@@ -31,7 +31,7 @@ class Develop(Trade):
 
 @final
 class WitchsHut(Advice):
-    """Two Actions are discarded as long as there are Curses: they could hardly be played any more."""
+    """Discard two Actions while Curses are left, because they can hardly be played anyway."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         return UNDECIDED

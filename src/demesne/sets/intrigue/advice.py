@@ -23,12 +23,12 @@ from demesne.engine.constants import ACTION, ANY_TYPE, PLAYED
 from demesne.engine.history import entry_thing, entry_what, entry_who
 from demesne.engine.state import Frame, State
 
-TWO_BUYS: Final[i64] = 9  # coins from which on a second Buy is of use
+TWO_BUYS: Final[i64] = 9  # coins that make a second Buy useful
 
 
 @final
 class Pawn(Advice):
-    """A card, and an Action if one is wanting or may come; otherwise a coin."""
+    """Choose the card, and the Action if it is needed, the Buy with many coins, or otherwise the coin."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         return 1005
@@ -45,7 +45,7 @@ class Pawn(Advice):
 
 @final
 class Steward(Advice):
-    """Two bad cards go, unless two coins buy something much better; later coins or cards."""
+    """Trash two bad cards, unless two coins buy something much better; without bad cards, take coins or cards."""
 
     def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
         if code == 2:
@@ -55,7 +55,7 @@ class Steward(Advice):
         return 3 * average_draw(g, who, bot.coins, 2) // 2 if g.actions == 0 else 2 * average_draw(g, who, bot.keep, 2) // COIN
 
     def worst_two(self, g: State, bot: DefaultPlay, who: i64) -> i64:
-        """To trash the two cards in hand that are wanted least; not when one of them is worth keeping."""
+        """The wish to trash the two worst cards in hand; 0 if one of them is worth keeping."""
         hand = g.players[who].hand
         first = NEVER
         second = NEVER
@@ -74,7 +74,7 @@ class Steward(Advice):
 
 @final
 class Conspirator(Advice):
-    """From the third Action on it gives its Action back; before that it waits for those that do."""
+    """From the third Action on it gives +1 Action; before that it waits for non-terminal Actions."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         plays: i64 = 0
@@ -88,7 +88,7 @@ class Conspirator(Advice):
 
 @final
 class Coppersmith(Advice):
-    """As good as there are Coppers in hand, and after what draws them."""
+    """Worth more with each Copper in hand, so play it after Actions that draw."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         return 95 * in_hand(g, who, g.components.kind("copper"))
@@ -96,7 +96,7 @@ class Coppersmith(Advice):
 
 @final
 class Courtier(Advice):
-    """The card with most types is shown, for coins and Gold, and for an Action when one is wanting."""
+    """Reveal the card with the most types; choose Gold and coins, and the Action if it is needed."""
 
     def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
         return number_of_types(g, kind)
@@ -113,7 +113,7 @@ class Courtier(Advice):
 
 @final
 class Minion(Advice):
-    """Coins, as long as another Minion is in hand; with the last one a new hand, if four cards promise more."""
+    """Take coins while another Minion is in hand; with the last one, draw a new hand if that promises more."""
 
     def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
         if code == 0:
@@ -130,7 +130,7 @@ class Minion(Advice):
 
 @final
 class UpgradesAndGoesOn(Advice):
-    """A card for one that costs a little more, and an Action back: only when there is a card to do it with."""
+    """A non-terminal Upgrade: play it only if there is a good card to trash."""
 
     def __init__(self) -> None:
         self.idea: Upgrade = Upgrade(1, 1, True, ANY_TYPE, False)

@@ -13,7 +13,7 @@ from demesne.engine.state import Frame, State
 
 @final
 class Kiln(Advice):
-    """A copy of what is played next, unless one would rather be rid of it."""
+    """Gain a copy of the next card played, unless it is junk."""
 
     def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
         if code == PASS:

@@ -11,15 +11,15 @@ from demesne.engine.constants import ACTION, LAND, TREASURE, TURN_START
 from demesne.engine.costs import types
 from demesne.engine.state import Frame, State
 
-NOW: Final[i64] = 0  # what Blessed Village offers first
+NOW: Final[i64] = 0  # the first option of Blessed Village
 AT_ONCE: Final = ("the_mountains_gift", "the_swamps_gift", "the_moons_gift")
-A_THIRD: Final[i64] = 95  # of what three cards are discarded for
-MANY_GOLDS: Final[i64] = 3  # wait long enough under a Crypt
+A_THIRD: Final[i64] = 95  # a third of the worth of what three cards are discarded for
+MANY_GOLDS: Final[i64] = 3  # the most Golds to set aside with Crypt
 
 
 @final
 class BlessedVillage(Advice):
-    """What is gained, or comes from the discard pile, now; the rest serves a whole turn."""
+    """Receive now the Boons that gain a card or use the discard pile; the others are better at the start of a turn."""
 
     def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
         now = f.named >= LAND and self.is_better_now(g, bot, who, g.lands[f.named - LAND].id)
@@ -40,7 +40,7 @@ class BlessedVillage(Advice):
 
 @final
 class Crypt(Advice):
-    """The best Treasures, not too many of them."""
+    """Set aside the best Treasures, but not too many."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         play = g.players[who].play
@@ -50,7 +50,7 @@ class Crypt(Advice):
         return 0
 
     def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
-        if f.event == TURN_START:  # one of them comes back
+        if f.event == TURN_START:  # a set-aside card returns
             return UNDECIDED
         if bot.coins[kind] > 2 and nth < MANY_GOLDS:
             return bot.coins[kind]
@@ -61,7 +61,7 @@ class Crypt(Advice):
 
 @final
 class Imp(Advice):
-    """Before another Action, which it plays, unless one like that is in play."""
+    """Play it early if it can play an Action from hand that has no copy in play."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         p = g.players[who]
@@ -79,7 +79,7 @@ class Imp(Advice):
 
 @final
 class DiscardsThree(Advice):
-    """Three cards for something; each has to be worth less than a third of it."""
+    """Discard three cards if each is worth less than a third of the payment."""
 
     def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
         return A_THIRD - bot.keep_wish(g, who, kind, nth)
@@ -87,7 +87,7 @@ class DiscardsThree(Advice):
 
 @final
 class EarthsGift(Advice):
-    """A Copper for a card of up to 4."""
+    """Discard a Copper for a card costing up to 4."""
 
     def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
         return 1 if g.kinds[kind].types & TREASURE and bot.coins[kind] < 2 and not bot.is_late(g) else -1
@@ -95,7 +95,7 @@ class EarthsGift(Advice):
 
 @final
 class MagicLamp(Advice):
-    """After all other Treasures, so that many are in play."""
+    """Play it after all other Treasures, when most cards are in play."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         return 1

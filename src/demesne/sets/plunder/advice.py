@@ -14,19 +14,19 @@ from demesne.engine.gaining import kind_called
 from demesne.engine.prices import coins_in
 from demesne.engine.state import State
 
-LOOT: Final[i64] = 650  # what one in hand is worth
-LATER: Final[i64] = 450  # and what one is worth that comes to the discard pile
-DEAR: Final[i64] = 3  # what a card costs that a Loot is gained for
+LOOT: Final[i64] = 650  # the worth of a Loot in hand
+LATER: Final[i64] = 450  # the worth of a Loot in the discard pile
+DEAR: Final[i64] = 3  # the least cost of a card trashed for a Loot
 
 
 def loot_for(g: State, kind: i64) -> i64:
-    """What comes of a card because it is trashed."""
+    """The worth of the Loot that trashing this card gives."""
     return LATER if g.kinds[kind].id == "jewelled_egg" and kind_called(g, "loot") >= 0 else 0
 
 
 @final
 class Pickaxe(Trade):
-    """A Silver becomes a Loot; or else junk goes."""
+    """Trash a Silver for a Loot, or else junk."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         return FIRST_TREASURE if self.best_in_hand(g, bot, who, kind) > -bot.coins[kind] else 0

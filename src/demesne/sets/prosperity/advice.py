@@ -13,7 +13,7 @@ from demesne.engine.state import State
 
 @final
 class Bank(Advice):
-    """The last of all Treasures."""
+    """Play it after all other Treasures."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         return 1

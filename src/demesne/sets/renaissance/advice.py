@@ -1,6 +1,7 @@
 """How the cards and projects of Renaissance are used by default.
 
-At the start of a turn cards are drawn first; what must be put back or trashed comes last, with the whole hand to choose from.
+At the start of a turn, effects that draw cards come first. Effects that put back or trash a card come last, when the hand is
+complete.
 """
 
 from __future__ import annotations
@@ -40,15 +41,15 @@ from demesne.engine.history import has_happened, was_played
 from demesne.engine.state import Frame, State
 from demesne.engine.triggers import ID_SHIFT, SOURCE_SHIFT
 
-SOON: Final[i64] = 1000  # cards that cost no Action come before those that do
-FIRST: Final[i64] = 100  # of what happens at the start of a turn
-CYCLING: Final[i64] = 150  # seven cards more: what was bought comes around sooner
-ENOUGH_TOKENS: Final[i64] = 4  # on Sinister Plot, to draw
+SOON: Final[i64] = 1000  # the wish for cards that cost no Action, which come first
+FIRST: Final[i64] = 100  # the first effect at the start of a turn
+CYCLING: Final[i64] = 150  # the worth of seeing new cards seven cards sooner
+ENOUGH_TOKENS: Final[i64] = 4  # tokens on Sinister Plot that are always used
 
 
 @final
 class Treasurer(Advice):
-    """The Key first; then Silver and Gold from the trash; then Coppers go."""
+    """Take the Key first, then gain Silver or Gold from the trash, then trash Coppers."""
 
     def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
         if code == 2:
@@ -64,7 +65,7 @@ class Treasurer(Advice):
         return best // 3
 
     def best_in_trash(self, g: State, bot: DefaultPlay) -> i64:
-        """How good the best Treasure in the trash is that costs anything; 0 if there is none."""
+        """The keep wish of the best Treasure in the trash that costs something; 0 if there is none."""
         best: i64 = 0
         for i in range(g.trash.n):
             kind = g.kind_of[g.trash.ids[i]]
@@ -78,7 +79,7 @@ class Treasurer(Advice):
 
 @final
 class Improve(Advice):
-    """An Action becomes one the strategy likes better, or else one that costs more."""
+    """Upgrade an Action to one that an earlier buy line names, or else to one that is worth more."""
 
     def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
         price = cost(g, kind) + 1
@@ -90,7 +91,7 @@ class Improve(Advice):
         return best
 
     def gain_over(self, g: State, bot: DefaultPlay, who: i64, kind: i64, old: i64, target: i64) -> i64:
-        """How much better a gained card is than the one trashed for it, by the buy lines first."""
+        """How much better the gained card is than the trashed one, first by the buy lines."""
         line = bot.line_for(g, who, bot.buys, target)
         if line >= 0:
             return 1000 + 10 * (old - line) if line < old else NEVER
@@ -99,7 +100,7 @@ class Improve(Advice):
         return bot.gain_wish(g, who, target) - bot.want[kind]
 
     def rank(self, bot: DefaultPlay, kind: i64) -> i64:
-        """The first buy line that names a card, whether it holds or not."""
+        """The first buy line that names a card, whether its condition holds or not."""
         targets = bot.buys.targets
         for i in range(bot.buys.n):
             if targets[i] == kind:
@@ -109,7 +110,7 @@ class Improve(Advice):
 
 @final
 class CargoShip(Advice):
-    """It carries the best card that is gained, if that can be played. At the start of a turn its cargo comes first."""
+    """Set aside the best Action or Treasure gained this turn. At the start of a turn, take it first."""
 
     def react(self, g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
         if f.event != ON_GAIN:
@@ -127,7 +128,7 @@ class CargoShip(Advice):
 
 @final
 class Experiment(Advice):
-    """It goes away when it is played, so it waits until two more cards can change something."""
+    """It returns to its pile when played, so keep it until two more cards can improve the purchase."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         return 0 if can_buy_the_best(g, bot, who) else UNDECIDED
@@ -135,7 +136,7 @@ class Experiment(Advice):
 
 @final
 class Scholar(Advice):
-    """The hand goes for seven cards, if those promise more. Whatever else can be played is played before."""
+    """Discard the hand for seven cards if those promise more coins. Other playable cards come first."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         if can_buy_the_best(g, bot, who):
@@ -149,7 +150,7 @@ class Scholar(Advice):
 
 @final
 class ActingTroupe(Advice):
-    """Its Villagers help at once when there is another Action; otherwise it is played for want of anything better."""
+    """Play it early if its Villagers let another terminal be played this turn, otherwise last."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         stuck = g.actions <= 1 and g.players[who].tokens[VILLAGERS] == 0 and bot.terminals_in_hand(g, who) > 1
@@ -158,7 +159,7 @@ class ActingTroupe(Advice):
 
 @final
 class BorderGuard(Advice):
-    """The Lantern first: it helps every Border Guard."""
+    """Take the Lantern first, because it improves every Border Guard."""
 
     def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
         return 2 - code
@@ -166,7 +167,7 @@ class BorderGuard(Advice):
 
 @final
 class FetchesFromDiscard(Advice):
-    """The card that does most now: with Actions to spare cards that draw count more than money."""
+    """Pick the most useful card now; with Actions to spare, drawing counts more than money."""
 
     def pick(self, g: State, bot: DefaultPlay, f: Frame, who: i64, kind: i64, nth: i64) -> i64:
         wish = 1 + bot.use_wish(g, who, kind)
@@ -177,7 +178,7 @@ class FetchesFromDiscard(Advice):
 
 @final
 class Scepter(Advice):
-    """An Action once more, if that is worth more than two coins."""
+    """Replay an Action if that is worth more than two coins."""
 
     def option(self, g: State, bot: DefaultPlay, f: Frame, who: i64, code: i64) -> i64:
         if code == 0:
@@ -201,9 +202,9 @@ class Scepter(Advice):
 # ---------------------------------------------------------------- projects
 @final
 class CityGate(Advice):
-    """Back on the deck goes what is of more use next turn than now, such as an Action too many; or else what is of no use.
+    """Put back a card that is more useful next turn than now, such as a surplus Action, or else a useless card.
 
-    Piazza plays an Action from there at once.
+    If Piazza has yet to happen, put back an Action, which it plays at once.
     """
 
     def react(self, g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
@@ -232,7 +233,7 @@ class CityGate(Advice):
 
 @final
 class Silos(Advice):
-    """Coppers go for cards that are better on average."""
+    """Discard Coppers if cards of the deck are better on average."""
 
     def react(self, g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
         return 6
@@ -243,7 +244,7 @@ class Silos(Advice):
 
 @final
 class SinisterPlot(Advice):
-    """Tokens gather until what they draw should buy something better; not when the best can be bought anyway."""
+    """Collect tokens until the cards they draw should improve the purchase; never draw if the best can be bought anyway."""
 
     def react(self, g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
         return 20
@@ -268,7 +269,7 @@ class SinisterPlot(Advice):
 
 @final
 class Innovation(Advice):
-    """The new Action is played if that does something now: after a buy cards that are drawn cannot be used."""
+    """Play the gained Action if it is useful now; after a purchase, drawn cards cannot be used."""
 
     def react(self, g: State, bot: DefaultPlay, f: Frame, who: i64) -> i64:
         kind = g.kind_of[f.that]

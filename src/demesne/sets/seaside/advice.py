@@ -11,13 +11,13 @@ from demesne.bots.default_play import UNDECIDED, Advice, DefaultPlay
 from demesne.engine.constants import NATIVE_VILLAGE
 from demesne.engine.state import Frame, State
 
-FULL_MAT: Final[i64] = 4  # cards, from which on they are taken
-MUCH_BETTER: Final[i64] = 2  # coins that a card costs more
+FULL_MAT: Final[i64] = 4  # take the cards once this many are on the mat
+MUCH_BETTER: Final[i64] = 2  # the price difference that makes a purchase much better
 
 
 @final
 class NativeVillage(Advice):
-    """Cards are saved up on the mat and taken together, when there are many or they buy something better."""
+    """Collect cards on the mat, and take them when there are many or they buy something better."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         return 1050
@@ -30,7 +30,7 @@ class NativeVillage(Advice):
 
 @final
 class TreasureMap(Advice):
-    """Only with a second one."""
+    """Play it only with a second one in hand."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         return 900 if in_hand(g, who, kind) >= 2 else 0
@@ -38,7 +38,7 @@ class TreasureMap(Advice):
 
 @final
 class Outpost(Advice):
-    """Not when the turn before was the player's own already: it would only cost cards."""
+    """Do not play it if the previous turn was also the player's own: it would only cost cards."""
 
     def play(self, g: State, bot: DefaultPlay, who: i64, kind: i64) -> i64:
         return 0 if g.before == who else UNDECIDED
