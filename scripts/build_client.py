@@ -99,7 +99,7 @@ def no_node() -> str:
 
 
 def what_is_left(problem: BuildError) -> str:
-    """One line for whoever builds a package that will lack the client, or hold an older one."""
+    """Warn that the package will lack the client or contain an older one."""
     why = str(problem).strip().splitlines()[-1]
     if (BUILT / "index.html").is_file():
         return f"it cannot be built anew, so the one that is there stays as it is ({why})"

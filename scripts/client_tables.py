@@ -27,7 +27,7 @@ export interface Form {
   amount?: "zero" | "positive" | "not negative"; // only for events with such an amount
 }
 
-/** How one kind of event is told: by the first form that fits it. */
+/** The wording of one kind of event: the first form that fits is used. */
 export interface Wording {
   forms: readonly Form[];
   merges?: true; // equal events in a row make one line with all their cards
@@ -55,7 +55,7 @@ def as_code(row: Form | Wording) -> str:
 def events() -> str:
     """The text of events.ts."""
     lines = [
-        "/** Everything a player can get, in the order in which it is told. */",
+        "/** Everything a player can get, in the order of the log. */",
         f"export const GIFT_KINDS = {json.dumps(GIFT_KINDS)} as const;",
         "/** The tokens that lie on piles, in the order of the engine. */",
         f"export const PILE_TOKENS = {json.dumps(PILE_TOKENS)} as const;",

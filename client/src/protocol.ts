@@ -500,7 +500,7 @@ export interface NewGame {
 export interface NewSeatAnswer {
   kind: "bot" | "here" | "link" | "open";
   asked: number; // its index in the seats of the request
-  token: string; // whoever has the token holds the seat: keep it secret; only for `here`
+  token: string; // the holder of the token holds the seat, so keep it secret; only for `here`
   invitation: string; // the first person to join with it gets the seat; only for `link`
 }
 

@@ -25,7 +25,7 @@ describe("emblems", () => {
     expect(charges("city_gate")).toContain("topdeck");
   });
 
-  test("are drawn from what a card does, in whatever words it is told", () => {
+  test("are drawn from what a card does, not from its wording", () => {
     for (const card of allCards()) expect(chargesOf({ ...card, text: "" }), card.id).toEqual(chargesOf(card));
   });
 

@@ -46,7 +46,7 @@ describe("the order of cards", () => {
     expect(sorted.kingdom.map((found) => found.id)).toEqual(["cellar", "patrician"]);
   });
 
-  test("what lies before a player is told by its place", () => {
+  test("cards in front of a player are named by their place", () => {
     const mats = { island: ["island", "estate"], tavern: [] };
     expect(lyingBefore(player({ aside: ["gold"], mats, boons: [], states: ["deluded"] }))).toEqual([
       { name: "web-aside", n: 1 },

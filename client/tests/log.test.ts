@@ -16,7 +16,7 @@ describe.each(CODES)("in %s", (code) => {
     expect(lines).toEqual(golden.slice(0, lines.length));
   });
 
-  test("every kind of event is told as Python tells it", () => {
+  test("every kind of event has the same text as in Python", () => {
     const kinds = new Set(spoken.forms.map(({ event }) => event[0]));
     expect([...kinds]).toEqual(Object.keys(WORDINGS));
     for (const { event, lines } of spoken.forms) {

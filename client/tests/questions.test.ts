@@ -59,7 +59,7 @@ describe("a sentence", () => {
 describe("a question", () => {
   const speech = language("en");
 
-  test("of somebody else is told as his", () => {
+  test("of another player names that player", () => {
     expect(question(speech, asked({ who: 1, says: hamlet }), NAMES, 0)).toBe("Bob is asked: “Hamlet: discard a card for +1 Action?”");
     expect(question(speech, asked({ who: 1 }), NAMES, null)).toBe("Bob is choosing");
   });

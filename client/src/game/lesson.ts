@@ -1,4 +1,4 @@
-/** What a newcomer is told at each moment of the first game. */
+/** The notes of the lesson, step by step. */
 import type { Ended, View } from "../protocol";
 
 const LAST_PROVINCES = 3;

@@ -3,7 +3,7 @@ import type { Language } from "../lang/language";
 import type { Seat } from "../protocol";
 import { levelOf } from "./levels";
 
-/** Everybody's name; whoever has none is called Player or Bot, a bot with its level, with a number where there are several. */
+/** Display names of all seats. Unnamed seats are called Player or Bot (with its level), numbered if there are several. */
 export function seatNames(seats: readonly Seat[], language: Language): string[] {
   return seats.map((seat) => {
     if (seat.name) return seat.name;

@@ -41,7 +41,7 @@ export function sinceLastTurn(events: readonly Event[], seat: number | null): Ev
   return events.slice(begin, end);
 }
 
-/** Events as turns with acts; the same deed of the same player is told once. */
+/** Group events into turns and acts; equal acts of one player are merged. */
 export function recap(events: readonly Event[], catalogue: Catalogue): RecapTurn[] {
   const turns: RecapTurn[] = [];
   for (const event of events) {

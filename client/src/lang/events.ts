@@ -10,7 +10,7 @@ export interface Form {
   amount?: "zero" | "positive" | "not negative"; // only for events with such an amount
 }
 
-/** How one kind of event is told: by the first form that fits it. */
+/** The wording of one kind of event: the first form that fits is used. */
 export interface Wording {
   forms: readonly Form[];
   merges?: true; // equal events in a row make one line with all their cards
@@ -20,7 +20,7 @@ export interface Wording {
 
 export type Fill = "cards" | "bought" | "piles" | "thing" | "source" | "amount" | "number" | "gifts" | "token" | "option";
 
-/** Everything a player can get, in the order in which it is told. */
+/** Everything a player can get, in the order of the log. */
 export const GIFT_KINDS = ["cards", "actions", "buys", "coins", "coffers", "villagers", "vp", "potions", "favors"] as const;
 /** The tokens that lie on piles, in the order of the engine. */
 export const PILE_TOKENS = ["card", "action", "buy", "coin", "cost", "trash"] as const;

@@ -33,7 +33,7 @@ export class Refused extends Error {
 
 const OFFLINE: Problem = { code: "web-offline", values: {}, text: "the server does not answer" };
 
-/** Ask the server. Whoever keeps things there says who he is by a secret. */
+/** Send a request to the server. A secret identifies the owner of stored things. */
 export async function request<T>(path: string, body?: unknown, secret = ""): Promise<T> {
   const who: Record<string, string> = secret ? { Authorization: `Bearer ${secret}` } : {};
   const init: RequestInit =

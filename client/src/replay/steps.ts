@@ -25,7 +25,7 @@ export class Steps {
     return pages.flat().slice(0, step + 1);
   }
 
-  /** Whoever's turn it is sits in front; the others' hands are put in as they see them themselves. */
+  /** The player whose turn it is sits in front; the other hands are filled in as their owners see them. */
   private async withOpenHands(step: number): Promise<Step[]> {
     const seats = Array.from({ length: this.players }, (_, seat) => seat);
     const all = await Promise.all(seats.map((seat) => this.seenBy(step, seat)));

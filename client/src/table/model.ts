@@ -43,7 +43,7 @@ export interface TableModel {
   ask(): void;
   readonly advised?: Option | null; // what was said to be best; it is marked on the table
   readonly said?: number; // how often somebody has said something
-  readonly lesson?: string; // what a newcomer is told now: the end of the name of a message
+  readonly lesson?: string; // the current note of the lesson: the end of its message id
   readonly pacing?: Pacing | null | undefined;
   readonly replayed?: boolean;
   readonly past?: Past | undefined; // in a replay: the question, and what was answered

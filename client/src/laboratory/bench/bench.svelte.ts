@@ -131,7 +131,7 @@ class Bench {
       const checked = await check(text, setup, settings.language);
       if (number === this.asked) this.checked = checked;
     } catch {
-      if (number === this.asked) this.checked = NOTHING_WRONG; // it is told when the games are to begin
+      if (number === this.asked) this.checked = NOTHING_WRONG; // the problem is shown when the games start
     }
   }
 

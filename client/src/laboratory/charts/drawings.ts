@@ -11,7 +11,7 @@ export interface Table {
 /** A chart without its looks. */
 export interface Drawing {
   title: string;
-  summary: string; // in a sentence, for whoever does not see it
+  summary: string; // one sentence for screen readers
   table: Table;
   kind: "bars" | "lines" | "stack";
   categories: string[]; // along the axis

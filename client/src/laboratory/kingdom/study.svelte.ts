@@ -13,7 +13,7 @@ export class StudyWatch extends Watch<Study> {
     return this.seen;
   }
 
-  /** Go on with what was stopped, whoever began it. */
+  /** Resume a stopped study, even one that another user started. */
   async goOn(): Promise<void> {
     if (this.study) await this.change(beginStudy({ type: "setup", setup: this.study.setup }, settings.language));
   }

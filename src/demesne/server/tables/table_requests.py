@@ -161,7 +161,7 @@ class NewSeatAnswer(Struct, frozen=True):
 
     kind: Literal["here", "link", "open", "bot"]
     asked: Annotated[int, about("its index in the seats of the request")]
-    token: Annotated[str, about("whoever has the token holds the seat: keep it secret; only for `here`")]
+    token: Annotated[str, about("the holder of the token holds the seat, so keep it secret; only for `here`")]
     invitation: Annotated[str, about("the first person to join with it gets the seat; only for `link`")]
 
 
